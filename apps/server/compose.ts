@@ -135,7 +135,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const reads = { ...money, games: games.api, ...giftsOf(open), rankOf: clubLabelOf };
-	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api });
+	const { human } = members.api;
+	const desk = await openDesk(parts, { ...money, reads, human, loyalty: loyalty.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }

@@ -14,6 +14,9 @@ export type Access = "public" | "optional" | "session" | "member" | "play" | "st
 /** What a member of staff must be allowed, as module and action: `cashier.deposits:decide`. `own` is everybody's who works here. */
 export type StaffPermission = `${string}:${string}` | "own";
 
+/** The key that a browser is known by, kept where no script reads it and sent below `path` alone. */
+export type BrowserCookie = { readonly name: string; readonly path: `/${string}`; readonly days: number };
+
 /** At most `max` calls in `seconds`, counted by client address or by session (by address when there is none). */
 export type Limit = { readonly max: number; readonly seconds: number; readonly by: "address" | "session" };
 
@@ -54,6 +57,8 @@ export type EndpointShape<
 	readonly whileExcluded?: "open";
 	/** `open`: may be done before a password for one login is replaced. Every other act of such a session is refused. */
 	readonly whilePasswordOwed?: "open";
+	/** The call reads, and may set, the key that this browser is known by. */
+	readonly browserCookie?: BrowserCookie;
 	/** The longest body in bytes, where it is more than any call may have; only for callers with a token of a session. */
 	readonly bodyBytes?: number;
 	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */

@@ -1,6 +1,7 @@
 // Contracts as data: what crosses the wire, for the server and the browser alike.
 export {
 	type Access,
+	type BrowserCookie,
 	defineEndpoint,
 	type Endpoint,
 	type ErrorCodeOf,

@@ -73,7 +73,12 @@ export type CallFacts = {
 	readonly idempotencyKey: string | undefined;
 	readonly now: Date;
 	readonly log: Log;
+	/** Of an endpoint with a `browserCookie`. */
+	readonly browser?: CallingBrowser;
 };
+
+/** What a browser is known by: undefined until `keep` gave it a key, in a cookie that no script reads. */
+export type CallingBrowser = { readonly key: string | undefined; readonly keep: (key: string) => void };
 
 type Callers = {
 	readonly public: { readonly principal: undefined; readonly play: undefined; readonly staff: undefined };

@@ -5,6 +5,7 @@ export {
 	bind,
 	type CallContext,
 	type CallFacts,
+	type CallingBrowser,
 	type Handler,
 	type Log,
 	type PlayTicket,

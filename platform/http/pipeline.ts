@@ -7,6 +7,7 @@ import { type Endpoint, type ErrorTable, type Failure, failure, headers } from "
 import type { Clock, Result } from "#platform/kernel";
 import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
+import { callingBrowser } from "./decorators/browser-cookie.ts";
 import { contentTypeStep } from "./decorators/content-type.ts";
 import { exclusionStep } from "./decorators/exclusion.ts";
 import { gatewayStep } from "./decorators/gateway.ts";
@@ -115,6 +116,8 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 	return async (request, reply) => {
 		const start = performance.now();
 		const passage = passageOf(request, name, parts);
+		const { browserCookie } = route.endpoint;
+		if (browserCookie !== undefined) passage.context.browser = callingBrowser(request, reply, browserCookie);
 		let code = "OK";
 		try {
 			const stopped = refusedBy(steps, passage);

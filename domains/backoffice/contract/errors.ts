@@ -11,6 +11,12 @@ export const entryErrors = {
 	STAFF_LOCKED: { status: 429 },
 } as const satisfies ErrorTable;
 
+export const logInErrors = {
+	...entryErrors,
+	/** Failures of late: carries `{ provider, challenge }`, a piece of work whose answer comes as `humanVerification`. */
+	STAFF_PROOF_REQUIRED: { status: 401 },
+} as const satisfies ErrorTable;
+
 export const proveErrors = {
 	...entryErrors,
 	/** The first step was too long ago, or is used up: begin again. */

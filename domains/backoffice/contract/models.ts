@@ -1,11 +1,18 @@
 // The shapes that the calls of the back office share.
 import * as z from "zod/mini";
 import { depositState } from "#cashier/contract";
-import { amount, instant } from "#platform/contract";
-import { longestPassword, permissions } from "../core/index.ts";
+import { amount, type BrowserCookie, instant } from "#platform/contract";
+import { entryLimits, longestPassword, permissions } from "../core/index.ts";
 
 /** What every call of the console belongs to. */
 export const opsModules = ["OPS"] as const;
+
+/** What a browser is known by that somebody came in with: asked for and given by the calls of the entry alone. */
+export const staffBrowser = {
+	name: "staffBrowser",
+	path: "/ops/session",
+	days: entryLimits.knownDays,
+} as const satisfies BrowserCookie;
 
 export const username = z.string().check(z.minLength(1), z.maxLength(60));
 export const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));

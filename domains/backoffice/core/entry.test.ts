@@ -4,6 +4,7 @@ import {
 	type EntryTally,
 	entryLimits,
 	firstPasswordLapsed,
+	isTroubled,
 	lockedSeconds,
 	staffName,
 	staffNameShape,
@@ -35,6 +36,24 @@ describe("three failures lock (B.2.3g)", () => {
 	test("a lock that ended begins a new count", () => {
 		expect(lockedSeconds(failAt(0, 1, 2, 33, 34), minutes(34))).toBe(0);
 		expect(lockedSeconds(failAt(0, 1, 2, 33, 34, 35), minutes(35))).toBeGreaterThan(0);
+	});
+});
+
+describe("a piece of work is asked for", () => {
+	test.each([
+		["never", undefined, minutes(0), false],
+		["after one failure", failAt(0), minutes(29), true],
+		["no more half an hour after it", failAt(0), minutes(30), false],
+		["as long after a lock ended", failAt(0, 1, 2), minutes(61), true],
+		["no more half an hour after that", failAt(0, 1, 2), minutes(62), false],
+		[
+			"not of a name that never failed",
+			{ failures: 0, lastFailedAt: start, lockedUntil: undefined },
+			minutes(0),
+			false,
+		],
+	])("%s", (_, tally, now, asked) => {
+		expect(isTroubled(tally, now)).toBe(asked);
 	});
 });
 

@@ -1,6 +1,6 @@
 // How staff come in: names, passwords, and the lock after three failures (GLI-19 B.2.3g). Three failures from one network
-// lock the name for that network alone; many from many lock it where its holder has never come in. So nobody keeps
-// somebody out of the network they work in.
+// lock the name for that network alone; many from many lock it where its holder has never come in. A browser that its
+// holder came in with is judged by its own failures. So nobody keeps somebody out who comes with what they work with.
 
 export const entryLimits = {
 	lockAfter: 3,
@@ -9,6 +9,10 @@ export const entryLimits = {
 	/** Failures older than this are forgotten. */
 	windowMinutes: 30,
 	lockMinutes: 30,
+	/** How many browsers somebody is known by: the ones used last. */
+	browsers: 10,
+	/** How long a browser or a network is known after its last login. */
+	knownDays: 90,
 	/** How long a login that has shown its password waits for its second factor. */
 	stepMinutes: 10,
 	/** How long a first password holds. */
@@ -45,6 +49,13 @@ export function afterEntryFailure(
 	if (failures < lockAfter) return { failures, lastFailedAt: now, lockedUntil: undefined };
 	const lockedUntil = new Date(now.getTime() + entryLimits.lockMinutes * minute);
 	return { failures: 0, lastFailedAt: now, lockedUntil };
+}
+
+/** Whether failures of late are a reason to ask for a piece of work before the next password is looked at. */
+export function isTroubled(tally: EntryTally | undefined, now: Date): boolean {
+	if (tally === undefined || (tally.failures === 0 && tally.lockedUntil === undefined)) return false;
+	const since = tally.lockedUntil ?? tally.lastFailedAt;
+	return now.getTime() - since.getTime() < entryLimits.windowMinutes * minute;
 }
 
 /** Whether a first password is good no more: nobody has chosen another in time. */

@@ -15,6 +15,7 @@ export {
 	type EntryTally,
 	entryLimits,
 	firstPasswordLapsed,
+	isTroubled,
 	lockedSeconds,
 	longestPassword,
 	shortestPassword,

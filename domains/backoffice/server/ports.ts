@@ -4,6 +4,7 @@ import type { OperatorDeps, PayoutProviders } from "#cashier/api";
 import type { CourierApi } from "#courier/api";
 import type { PointTerms } from "#games/core";
 import type { LoyaltyApi } from "#loyalty/api";
+import type { HumanFace } from "#members/api";
 import type { Database, Tx } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
@@ -44,6 +45,10 @@ export type BackofficeDeps = {
 	readonly turnover: OperatorDeps["turnover"];
 	/** What a brand's points become in cash by the dearest way, for what prizes in points cost; undefined where they become none. */
 	readonly pointTerms: (tx: Tx, merchant: string) => Promise<PointTerms | undefined>;
+	/** The house's check that a person is there, as members know it. */
+	readonly human: HumanFace;
+	/** The most steps of work that a stranger's browser does before a password, after failures; a second's when not said. */
+	readonly entryEffort?: number;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 	/** The domains below, as far as they are read. */

@@ -48,6 +48,11 @@ export type BackofficeTables = {
 		network_digest: Buffer;
 		seen_at: Date;
 	};
+	"backoffice.known_browser": {
+		staff_id: string;
+		browser_digest: Buffer;
+		seen_at: Date;
+	};
 	"backoffice.entry_step": {
 		token_digest: Buffer;
 		staff_id: string;

@@ -46,6 +46,7 @@ export const sendCodeErrors = {
 export const mailPasswordErrors = {
 	/** No e-mail can be sent now. */
 	MAIL_UNAVAILABLE: { status: 503 },
+	...humanErrors,
 	...tooMany,
 	/** Nobody has the name, or the address is not the account's: nothing tells which. */
 	ACCOUNT_NOT_FOUND: { status: 404 },

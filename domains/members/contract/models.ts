@@ -9,7 +9,7 @@ export const typed = z.string().check(z.maxLength(256));
 export const contactKind = z.enum(["phone", "email"]);
 
 /** Where a brand may ask whether a person is there. */
-export const humanPlace = z.enum(["register", "code", "login"]);
+export const humanPlace = z.enum(["register", "code", "login", "password"]);
 
 /** The answer to what `begin-human-check` asked, where it asked something. */
 export const humanAnswer = z.optional(z.string().check(z.maxLength(4096)));

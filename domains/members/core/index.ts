@@ -68,6 +68,7 @@ export {
 	decideGuess,
 	decideSend,
 	emptySends,
+	failedOfLate,
 	guessWait,
 	type SendDecision,
 	type SendTallies,

@@ -62,6 +62,10 @@ export function decideGuess(tally: SendTally, rules: CodeRules, now: Date): { af
 /** Seconds until a network may type a code; 0 when at once. */
 export const guessWait = (tally: SendTally, now: Date): number => secondsOf(tally.blockedUntil, now);
 
+/** Whether somebody failed within the window of the rules: reason enough to ask for a piece of work. */
+export const failedOfLate = (tally: SendTally, { windowMinutes }: CodeRules, now: Date): boolean =>
+	within(tally, windowMinutes * minute, now).length > 0;
+
 const blockAnswer = { verdict: "too-many", retryAfterSeconds: blockMinutes * 60 } as const;
 
 function longestWait(tallies: SendTallies, { gapSeconds }: { readonly gapSeconds: number }, now: Date): number {

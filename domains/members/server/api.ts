@@ -8,6 +8,7 @@ import type { LockChange, LockOrder, LockRefusal } from "./desk/lock-account.ts"
 import type { MemberLook } from "./desk/look-at-member.ts";
 import type { LabelChange, Note, NoteOrder } from "./desk/notes.ts";
 import type { KnownIdentity } from "./entry-exclusion.ts";
+import type { HumanFace } from "./human-check/human-check.ts";
 import type { PasswordCall, PasswordFailure } from "./passwords/confirm-password.ts";
 import type { PaymentPasswordRefusal } from "./passwords/payment-password.ts";
 import type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./profile/for-pay-outs.ts";
@@ -24,6 +25,7 @@ export type { MemberLook } from "./desk/look-at-member.ts";
 export type { LabelChange, Note, NoteOrder } from "./desk/notes.ts";
 export type { EntryExclusion, KnownIdentity } from "./entry-exclusion.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
+export type { HumanFace } from "./human-check/human-check.ts";
 export type { PasswordCall, PasswordFailure } from "./passwords/confirm-password.ts";
 export type { PaymentPasswordRefusal } from "./passwords/payment-password.ts";
 export type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./profile/for-pay-outs.ts";
@@ -98,4 +100,6 @@ export type MembersApi = {
 	/** What identifies the person behind an account, as it was typed at registration. */
 	readonly identity: (tx: Tx, memberId: MemberId) => Promise<KnownIdentity>;
 	readonly desk: MembersDesk;
+	/** Whether a person is there, for the ways in that a domain above guards. */
+	readonly human: HumanFace;
 };

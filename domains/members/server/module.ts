@@ -31,7 +31,7 @@ import type { EntryExclusion } from "./entry-exclusion.ts";
 import { createAltcha } from "./human-check/altcha.ts";
 import { beginHumanCheckRoute } from "./human-check/begin-human-check.ts";
 import { drawCaptchaRoute } from "./human-check/draw-captcha.ts";
-import type { HumanChecker } from "./human-check/human-check.ts";
+import { type HumanChecker, humanFace } from "./human-check/human-check.ts";
 import { closeAccount, identityOf } from "./identity.ts";
 import { addPasskeyRoute, startPasskeyRoute } from "./passkeys/add-passkey.ts";
 import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./passkeys/own-passkeys.ts";
@@ -165,6 +165,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			identity: identityOf,
 			opensOtherWindows: createProviderWindows(useCases),
 			desk: membersDesk(deps.db),
+			human: humanFace(useCases.human),
 			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),

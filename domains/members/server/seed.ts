@@ -67,6 +67,7 @@ async function seedHumanChecks(tx: Tx): Promise<void> {
 		.values([
 			{ merchant, place: "code", enabled: true },
 			{ merchant, place: "register", enabled: false },
+			{ merchant, place: "password", enabled: true },
 		])
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();

@@ -169,7 +169,7 @@ export type MembersTables = {
 	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
 	"members.human_checks": {
 		merchant: string;
-		place: "register" | "code" | "login";
+		place: "register" | "code" | "login" | "password";
 		enabled: boolean;
 		effort: Generated<number>;
 	};

@@ -4,6 +4,7 @@ import { lazyPart } from "#platform/ui";
 export { useReadMember, useReadPaymentPassword } from "./calls.gen.ts";
 export { keepReturn } from "./channels/is-way-back.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
+export { workOut } from "./human/work-out.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";
 export { forgetNewcomer, useNewcomer } from "./register/newcomer.ts";

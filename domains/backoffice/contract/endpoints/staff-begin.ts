@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { beginErrors } from "../errors.ts";
-import { opened, opsModules, password, secondFactor, stepToken } from "../models.ts";
+import { opened, opsModules, password, secondFactor, staffBrowser, stepToken } from "../models.ts";
 
 export const staffBegin = defineEndpoint({
 	name: "staff-begin",
@@ -13,6 +13,7 @@ export const staffBegin = defineEndpoint({
 	access: "public",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
+	browserCookie: staffBrowser,
 	input: z.object({ stepToken, newPassword: password, code: secondFactor }),
 	example: { stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", newPassword: "tiles5all", code: "123456" },
 	output: z.extend(opened, { backupCodes: z.array(z.string()) }),

@@ -1,8 +1,8 @@
 // The first step into the back office: name and password.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { entryErrors } from "../errors.ts";
-import { opsModules, password, stepToken, username } from "../models.ts";
+import { logInErrors } from "../errors.ts";
+import { opsModules, password, staffBrowser, stepToken, username } from "../models.ts";
 
 export const staffLogIn = defineEndpoint({
 	name: "staff-log-in",
@@ -13,7 +13,13 @@ export const staffLogIn = defineEndpoint({
 	access: "public",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({ username, password }),
+	browserCookie: staffBrowser,
+	input: z.object({
+		username,
+		password,
+		/** The answer to what STAFF_PROOF_REQUIRED carries. */
+		humanVerification: z.optional(z.string().check(z.maxLength(4_096))),
+	}),
 	example: { username: "harin.park", password: "tiles4all" },
 	output: z.discriminatedUnion("next", [
 		/** The authenticator's code, or a backup code. */
@@ -21,5 +27,5 @@ export const staffLogIn = defineEndpoint({
 		/** A first login: a password of one's own, and an authenticator made of this. */
 		z.object({ next: z.literal("begin"), stepToken, secret: z.string(), address: z.string() }),
 	]),
-	errors: entryErrors,
+	errors: logInErrors,
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { proveErrors } from "../errors.ts";
-import { opened, opsModules, secondFactor, stepToken } from "../models.ts";
+import { opened, opsModules, secondFactor, staffBrowser, stepToken } from "../models.ts";
 
 export const staffProve = defineEndpoint({
 	name: "staff-prove",
@@ -13,6 +13,7 @@ export const staffProve = defineEndpoint({
 	access: "public",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
+	browserCookie: staffBrowser,
 	input: z.object({ stepToken, code: secondFactor }),
 	example: { stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", code: "123456" },
 	output: opened,

@@ -10,6 +10,7 @@ import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { dropSteps, unlockName } from "./entry-store.ts";
 import { mayGive } from "./grants.ts";
+import { forgetBrowsers } from "./known-browsers.ts";
 import { newFirstPassword } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 import { keepBackupCodes, lockStaff, type StaffRow, updateStaff } from "./staff-store.ts";
@@ -79,5 +80,6 @@ export async function giveFirstPassword(
 
 async function shutOut(tx: Tx, staffId: string): Promise<void> {
 	await dropSteps(tx, staffId);
+	await forgetBrowsers(tx, staffId);
 	await endSessions(tx, { staffId });
 }

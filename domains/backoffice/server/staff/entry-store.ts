@@ -2,6 +2,7 @@
 import { sql, type Tx, tables } from "#platform/db";
 import type { EntryTally } from "../../core/index.ts";
 import type { BackofficeTables } from "../tables.ts";
+import { knownSince } from "./known-browsers.ts";
 
 /** A count of failures: of a name as a whole, or as one network tries it. */
 export type Count = { readonly digest: Buffer; readonly ofName: Buffer };
@@ -133,6 +134,6 @@ export async function dropOldEntries(tx: Tx, now: Date): Promise<void> {
 	await db.deleteFrom("backoffice.session").where("expires_at", "<", now).execute();
 	const day = new Date(now.getTime() - 86_400_000);
 	await db.deleteFrom("backoffice.entry_tally").where("last_failed_at", "<", day).execute();
-	const quarter = new Date(now.getTime() - 90 * 86_400_000);
-	await db.deleteFrom("backoffice.known_network").where("seen_at", "<", quarter).execute();
+	await db.deleteFrom("backoffice.known_network").where("seen_at", "<", knownSince(now)).execute();
+	await db.deleteFrom("backoffice.known_browser").where("seen_at", "<", knownSince(now)).execute();
 }

@@ -15,6 +15,8 @@ export type StaffSecrets = {
 		readonly network: string;
 	}) => Buffer;
 	readonly networkDigest: (staffId: string, network: string) => Buffer;
+	/** The name as a known browser tries it. */
+	readonly browserTriedDigest: (staffId: string, browserKey: string) => Buffer;
 	readonly backupDigest: (staffId: string, code: string) => Buffer;
 };
 
@@ -28,6 +30,7 @@ export function staffSecrets(key: Buffer): StaffSecrets {
 		nameDigest: ({ merchant, username }) => keyed(["name", merchant, username]),
 		triedDigest: ({ merchant, username, network }) => keyed(["tried", merchant, username, network]),
 		networkDigest: (staffId, network) => keyed(["network", staffId, network]),
+		browserTriedDigest: (staffId, browserKey) => keyed(["browser", staffId, browserKey]),
 		backupDigest: (staffId, code) => keyed(["backup code", staffId, codeKey(code)]),
 	};
 }

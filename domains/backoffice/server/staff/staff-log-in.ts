@@ -3,15 +3,14 @@
 // B.2.3g, T08).
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { bind, type CallFacts, networkOf, type Route } from "#platform/http";
-import { err, ok, type Result } from "#platform/kernel";
+import { bind, type CallFacts, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
 import { digestOf, newSecret, newTotpSecret, totpAddress } from "#platform/kernel/node";
 import { staffLogIn } from "../../contract/index.ts";
-import { afterEntryFailure, entryLimits, firstPasswordLapsed, lockedSeconds, staffName } from "../../core/index.ts";
-import { sayOrigin } from "../desk.ts";
+import { entryLimits, firstPasswordLapsed, staffName } from "../../core/index.ts";
 import type { Office } from "../office.ts";
-import { writeAct } from "../write-act.ts";
-import { type Count, insertStep, isKnownNetwork, lockTally, writeTally } from "./entry-store.ts";
+import { type Counts, countFailure, countsOf, openTally } from "./entry-counts.ts";
+import { insertStep } from "./entry-store.ts";
 import { findStaff, type StaffRow } from "./staff-store.ts";
 
 export function staffLogInRoute(office: Office): Route {
@@ -21,9 +20,11 @@ export function staffLogInRoute(office: Office): Route {
 		const judged = await passwords.inTurn(() =>
 			db.tx(async (tx) => {
 				const staff = await findStaff(tx, name);
-				const counts = await countsOf(tx, secrets, { ...name, staffId: staff?.id, address: call.address });
+				const counts = await countsOf(tx, secrets, { ...name, staffId: staff?.id, call });
 				const open = await openTally(tx, { counts, now: call.now });
 				if (!open.ok) return open;
+				const asked = await askForWork(tx, office, { answer: typed.humanVerification, call, counts, ...open.value });
+				if (asked !== undefined) return err(asked);
 				const right = await passwords.matches(staff?.password_hash, typed.password);
 				if (staff !== undefined && right && mayComeIn(staff, call.now))
 					return ok(await nextStep(tx, office, { staff, call }));
@@ -35,71 +36,29 @@ export function staffLogInRoute(office: Office): Route {
 	});
 }
 
-type Locked = Failure<"STAFF_LOCKED">;
-
-/** Where failures of an attempt count. Those at a place that the name's holder has come in from count there alone. */
-export type Counts = { readonly near: Count; readonly wide: Count | undefined };
-
-type Tried = {
-	readonly merchant: string;
-	readonly username: string;
-	readonly staffId: string | undefined;
-	readonly address: string;
+type Asking = {
+	readonly answer: string | undefined;
+	readonly call: Pick<CallFacts, "now">;
+	readonly counts: Counts;
+	readonly troubled: boolean;
 };
 
-export async function countsOf(
+/** After a failure, strangers work before a password is looked at: guessing costs them, whoever they guess at. */
+async function askForWork(
 	tx: Tx,
-	secrets: Office["secrets"],
-	{ merchant, username, staffId = "0", address }: Tried,
-): Promise<Counts> {
-	const network = networkOf(address);
-	const ofName = secrets.nameDigest({ merchant, username });
-	const known = await isKnownNetwork(tx, { staffId, network: secrets.networkDigest(staffId, network) });
-	return {
-		near: { digest: secrets.triedDigest({ merchant, username, network }), ofName },
-		wide: known ? undefined : { digest: ofName, ofName },
-	};
+	{ human, entryEffort = standardEffort }: Office,
+	{ answer, call: { now }, counts, troubled }: Asking,
+): Promise<Failure<"STAFF_PROOF_REQUIRED"> | undefined> {
+	if (!troubled || counts.browser !== undefined) return undefined;
+	if (answer !== undefined && (await human.holds(tx, answer, now))) return undefined;
+	return failure("STAFF_PROOF_REQUIRED", await human.ask({ effort: entryEffort, now }));
 }
 
-/** Locks the counts, always in one order; refuses while the name is locked for this network. */
-export async function openTally(
-	tx: Tx,
-	{ counts: { near, wide }, now }: { readonly counts: Counts; readonly now: Date },
-): Promise<Result<undefined, Locked>> {
-	const waits: number[] = [];
-	for (const count of [near, ...(wide === undefined ? [] : [wide])])
-		waits.push(lockedSeconds(await lockTally(tx, count, now), now));
-	const seconds = Math.max(...waits);
-	return seconds === 0 ? ok(undefined) : err(failure("STAFF_LOCKED", { retryAfterSeconds: seconds }));
-}
+/** About a second of a browser. */
+const standardEffort = 2_000;
 
 const mayComeIn = ({ disabled, given_at }: StaffRow, now: Date): boolean =>
 	!disabled && (given_at === null || !firstPasswordLapsed(given_at, now));
-
-type Failed = {
-	readonly counts: Counts;
-	readonly staff: StaffRow | undefined;
-	readonly call: Pick<CallFacts, "now" | "address" | "requestId">;
-};
-
-/** One more failure at a name. That somebody who works here was locked out is written down. Answers whether it locks. */
-export async function countFailure(tx: Tx, { counts, staff, call }: Failed): Promise<boolean> {
-	const { now } = call;
-	const { near, wide } = counts;
-	const tally = afterEntryFailure(await lockTally(tx, near, now), now);
-	await writeTally(tx, near, tally);
-	if (wide !== undefined) {
-		const all = afterEntryFailure(await lockTally(tx, wide, now), now, entryLimits.lockAfterWide);
-		await writeTally(tx, wide, all);
-	}
-	if (tally.lockedUntil === undefined) return false;
-	if (staff !== undefined) {
-		await sayOrigin(tx, call);
-		const { merchant, username: operator } = staff;
-		await writeAct(tx, { merchant, act: "login locked", operator, at: now, after: { until: tally.lockedUntil } });
-	}
-	return true;
-}
 
 type Shown = { readonly staff: StaffRow; readonly call: Pick<CallFacts, "now"> };
 

@@ -8,10 +8,11 @@ import { staffProve } from "../../contract/index.ts";
 import { sayOrigin } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
+import { type Counts, countFailure, countsOf, openTally } from "./entry-counts.ts";
 import { dropSteps, dropTally, type EntryStep, keepNetwork, lockStep } from "./entry-store.ts";
+import { keepBrowser } from "./known-browsers.ts";
 import { stepOf } from "./secrets.ts";
 import { openSession } from "./sessions.ts";
-import { type Counts, countFailure, countsOf, openTally } from "./staff-log-in.ts";
 import { lockStaffOfStep, type StaffRow, spendBackupCode, updateStaff } from "./staff-store.ts";
 
 export function staffProveRoute(office: Office): Route {
@@ -36,14 +37,17 @@ type StepRefusal = Failure<"STEP_OVER" | "STAFF_LOCKED">;
 export async function openStep(
 	tx: Tx,
 	{ secrets }: Office,
-	{ stepToken, call }: { readonly stepToken: string; readonly call: Pick<CallFacts, "now" | "merchant" | "address"> },
+	{
+		stepToken,
+		call,
+	}: { readonly stepToken: string; readonly call: Pick<CallFacts, "now" | "merchant" | "address" | "browser"> },
 ): Promise<Result<OpenStep, StepRefusal>> {
 	const step = await lockStep(tx, { digest: digestOf(stepToken), now: call.now });
 	const staff = step === undefined ? undefined : await lockStaffOfStep(tx, step.staffId);
 	if (step === undefined || staff === undefined || staff.disabled || staff.merchant !== call.merchant)
 		return err(failure("STEP_OVER"));
 	const { merchant, username, id: staffId } = staff;
-	const counts = await countsOf(tx, secrets, { merchant, username, staffId, address: call.address });
+	const counts = await countsOf(tx, secrets, { merchant, username, staffId, call });
 	const open = await openTally(tx, { counts, now: call.now });
 	return open.ok ? ok({ step, staff, counts }) : open;
 }
@@ -76,8 +80,9 @@ export async function refuseCode(
 export async function enter(tx: Tx, { newId, secrets }: Office, { staff, counts, call }: Entering): Promise<string> {
 	const { now, address, userAgent } = call;
 	await dropSteps(tx, staff.id);
-	await dropTally(tx, counts.near);
+	for (const count of [counts.near, counts.browser]) if (count !== undefined) await dropTally(tx, count);
 	await keepNetwork(tx, { staffId: staff.id, network: secrets.networkDigest(staff.id, networkOf(address)), now });
+	await keepBrowser(tx, { staffId: staff.id, browser: call.browser, now });
 	await updateStaff(tx, staff.id, { last_access_at: now });
 	await sayOrigin(tx, call);
 	await writeAct(tx, { merchant: staff.merchant, act: "logged in", operator: staff.username, at: now });

@@ -12,6 +12,10 @@ export type CallFrom = {
 	readonly address?: string;
 	/** Of an idempotent call; a new one each time when not said. */
 	readonly key?: string;
+	/** What the browser is known by. */
+	readonly browser?: string;
+	/** Told of the cookie that comes back. */
+	readonly onCookie?: (cookie: string) => void;
 };
 
 export type SendCall = <E extends Endpoint>(
@@ -40,11 +44,14 @@ export function sendCall(around: {
 				[headers.moduleId]: endpoint.moduleIds[0],
 				[headers.merchant]: from.merchant ?? "tessera",
 				...(from.token === undefined ? {} : { authorization: `Bearer ${from.token}` }),
+				...(from.browser === undefined ? {} : { cookie: `other=1; staffBrowser=${from.browser}` }),
 				...(endpoint.idempotent === true ? { [headers.idempotencyKey]: from.key ?? randomUUID() } : {}),
 				...(hasBody ? { "content-type": endpoint.sealed === true ? "application/jose" : "application/json" } : {}),
 			},
 			...(hasBody ? { payload: await bodyOf(endpoint, { input, ...around }) } : {}),
 		});
+		const cookie = answer.headers["set-cookie"];
+		if (typeof cookie === "string") from.onCookie?.(cookie);
 		const said = z.parse(envelope, answer.json());
 		if (said.success) return ok(z.parse<E["output"]>(endpoint.output, said.value));
 		return err({ code: said.errorCode, value: said.value });

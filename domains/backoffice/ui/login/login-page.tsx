@@ -1,19 +1,16 @@
 // The way into the console: name and password, then the second factor; a first login chooses a password of its own.
 import { useState } from "react";
 import { LanguageMenu, ThemeMenu } from "#brand/ui";
-import type { OutputOf } from "#platform/contract";
 import { Button, FailureNote, Field, openSession, siteName, usePageTitle } from "#platform/ui";
-import type { staffLogIn } from "../../contract/index.ts";
-import { useStaffLogIn, useStaffProve } from "../calls.gen.ts";
+import { useStaffProve } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { FirstLogin } from "./first-login.tsx";
-
-type Next = OutputOf<typeof staffLogIn>;
+import { type NextStep, useShowPassword } from "./use-show-password.ts";
 
 export function LoginPage() {
 	const say = useOfficeText();
-	const [next, setNext] = useState<Next>();
+	const [next, setNext] = useState<NextStep>();
 	usePageTitle(say("login.title"));
 	return (
 		<div className="flex min-h-dvh flex-col">
@@ -37,22 +34,22 @@ export function LoginPage() {
 	);
 }
 
-function ByName({ onNext }: { readonly onNext: (next: Next) => void }) {
+function ByName({ onNext }: { readonly onNext: (next: NextStep) => void }) {
 	const say = useOfficeText();
-	const show = useStaffLogIn();
+	const { show, error, busy } = useShowPassword(onNext);
 	return (
 		<form
 			className="flex flex-col gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
 				const { username = "", password = "" } = fieldsOf(event.currentTarget);
-				show.mutate({ username, password }, { onSuccess: onNext });
+				void show({ username, password });
 			}}
 		>
 			<Field label={say("login.username")} name="username" autoComplete="username" autoFocus required />
 			<Field label={say("login.password")} name="password" type="password" autoComplete="current-password" required />
-			{show.error === null ? null : <FailureNote error={show.error} />}
-			<Button submit wide busy={show.isPending}>
+			{error === undefined ? null : <FailureNote error={error} />}
+			<Button submit wide busy={busy}>
 				{say("login.next")}
 			</Button>
 		</form>

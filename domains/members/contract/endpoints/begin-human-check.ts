@@ -6,7 +6,7 @@ import { humanPlace } from "../models.ts";
 export const beginHumanCheck = defineEndpoint({
 	name: "begin-human-check",
 	summary:
-		"What a registration or the sending of a code must bring as `humanVerification`; nothing where the brand asks for none.",
+		"What a registration, the sending of a code or a forgotten password, after a wrong one, must bring as `humanVerification`; nothing where the brand asks for none.",
 	method: "POST",
 	path: "/wps/verification/human",
 	moduleIds: ["CAPTCHA3"],

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { mailPasswordErrors } from "../errors.ts";
-import { sentCode, typed } from "../models.ts";
+import { humanAnswer, sentCode, typed } from "../models.ts";
 
 export const mailPassword = defineEndpoint({
 	name: "mail-password",
@@ -13,7 +13,7 @@ export const mailPassword = defineEndpoint({
 	access: "public",
 	form: true,
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({ username: typed, email: typed }),
+	input: z.object({ username: typed, email: typed, humanVerification: humanAnswer }),
 	example: { username: "minji1990", email: "minji@mail.example" },
 	output: sentCode,
 	errors: mailPasswordErrors,

@@ -1,8 +1,10 @@
 // A forgotten password by e-mail: a password for one login, what it opens, and that nothing tells a wrong name from a
 // wrong address.
-import { beforeAll, describe, expect, test } from "vitest";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { changePassword, mailPassword } from "../../contract/index.ts";
+import { beginHumanCheck, changePassword, mailPassword } from "../../contract/index.ts";
 import { clearAway } from "../clear-away.ts";
 import { type From, goodPassword, newName, registration } from "../testing/house.ts";
 import { openHouse } from "../testing/open-house.ts";
@@ -25,9 +27,11 @@ async function member(): Promise<{ account: string; email: string; token: string
 	const { token } = await house.register({ ...registration(), username: account, email: email.toUpperCase() });
 	return { account, email, token };
 }
-const ask = async (username: string, email: string, at: From = from()) => {
+type Asking = From & { readonly humanVerification?: string };
+const ask = async (username: string, email: string, at: Asking = from()) => {
 	house.clock.advance(2_000);
-	const result = await house.call(mailPassword, { username, email }, at);
+	const { humanVerification, ...place } = at;
+	const result = await house.call(mailPassword, { username, email, humanVerification }, place);
 	return result.ok ? { code: "OK", value: result.value } : result.error;
 };
 const later = (minutes: number) => new Date(house.clock.now().getTime() + minutes * minute);
@@ -147,6 +151,46 @@ describe("T08 a wrong name and a wrong address", () => {
 		expect(await house.call(mailPassword, input, from())).toMatchObject({
 			error: { code: "PHONE_TOO_MANY_REQUESTS", value: { retryAfterSeconds: 1 } },
 		});
+	});
+});
+
+describe("after a wrong one, where the brand asks whether a person is there", () => {
+	const asking = (enabled: boolean) =>
+		db.tx((tx) =>
+			sql`insert into members.human_checks (merchant, place, enabled, effort) values ('tessera', 'password', ${enabled}, 20)
+				on conflict (merchant, place) do update set enabled = excluded.enabled`.execute(tx),
+		);
+	beforeEach(() => asking(true));
+	afterEach(() => asking(false));
+	const answer = async () => {
+		const begun = await house.call(beginHumanCheck, { place: "password" });
+		const challenge = JSON.parse((begun.ok ? begun.value.challenge : undefined) ?? "null");
+		const solution = await solveChallenge({ challenge, deriveKey });
+		return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+	};
+	const refused = { code: "PHONE_CAPTCHA_FAILED" };
+
+	test("the first is free, the next for the name is to be a person's, from wherever", async () => {
+		const person = await member();
+		expect((await ask(person.account, "other@mail.com")).code).toBe("ACCOUNT_NOT_FOUND");
+		expect(await ask(person.account, "other@mail.com")).toEqual(refused);
+		expect(await ask(person.account, person.email)).toEqual(refused);
+		const humanVerification = await answer();
+		expect((await ask(person.account, person.email, { ...from(), humanVerification })).code).toBe("OK");
+		expect(await ask(person.account, person.email, { ...from(), humanVerification })).toEqual(refused);
+	});
+	test("and so is the next from the network, for whatever name; a name that nobody has is answered alike", async () => {
+		const [here, person] = [from(), await member()];
+		expect((await ask(newName(), "other@mail.com", here)).code).toBe("ACCOUNT_NOT_FOUND");
+		expect(await ask(newName(), "other@mail.com", here)).toEqual(refused);
+		expect(await ask(person.account, person.email, here)).toEqual(refused);
+		expect((await ask(person.account, person.email)).code).toBe("OK");
+	});
+	test("until nobody was wrong for as long as sends are counted", async () => {
+		const person = await member();
+		await ask(person.account, "other@mail.com");
+		house.clock.advance(61 * minute);
+		expect((await ask(person.account, person.email)).code).toBe("OK");
 	});
 });
 

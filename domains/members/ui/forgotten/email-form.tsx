@@ -5,6 +5,7 @@ import { Button, CallRefused, Field, failureSentence, useCountdown } from "#plat
 import { useMailPassword } from "../calls.gen.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { WaitingSubmit } from "../entry/waiting-submit.tsx";
+import { useHumanCheck } from "../human/use-human-check.ts";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
 import { useMembersText } from "../text.ts";
 import { type ForgottenRules, forgottenProblem } from "./forgotten-problems.ts";
@@ -48,6 +49,7 @@ export function EmailForm({ rules, onClose }: EmailFormProps) {
 
 function useMailing(onSent: (sent: Sent) => void) {
 	const { mutateAsync, isPending } = useMailPassword();
+	const { whereAsked, busy } = useHumanCheck("password");
 	const [note, setNote] = useState<string>();
 	const [waitUntil, setWaitUntil] = useState<number>();
 	const waitSeconds = useCountdown(waitUntil);
@@ -55,14 +57,16 @@ function useMailing(onSent: (sent: Sent) => void) {
 		const email = typed.email.trim();
 		setNote(undefined);
 		try {
-			const { expiredMinutes } = await mutateAsync({ username: typed.username.trim(), email });
+			const { expiredMinutes } = await whereAsked((proof) =>
+				mutateAsync({ username: typed.username.trim(), email, ...proof }),
+			);
 			onSent({ email, minutes: expiredMinutes });
 		} catch (error) {
 			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
 			setNote(failureSentence(error));
 		}
 	};
-	return { send, busy: isPending, waitSeconds, note };
+	return { send, busy: isPending || busy, waitSeconds, note };
 }
 
 function MailSent({ sent: { email, minutes }, onClose }: { readonly sent: Sent; readonly onClose: () => void }) {

@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { CallRefused } from "#platform/ui";
 import { useBeginHumanCheck } from "../calls.gen.ts";
+import { type HumanChallenge, workOut } from "./work-out.ts";
 
-export type HumanPlace = "register" | "code" | "login";
+export type HumanPlace = "register" | "code" | "login" | "password";
 export type HumanAnswer = { readonly humanVerification?: string };
 
 /**
@@ -38,16 +39,8 @@ export function useHumanCheck(place: HumanPlace): {
 	return { prove, whereAsked, busy };
 }
 
-/** Loaded where it is needed: most visits never ask for it. */
-const solvers: Readonly<Record<string, () => Promise<(challenge: string) => Promise<string | undefined>>>> = {
-	altcha: async () => (await import("./altcha.ts")).solveAltcha,
-};
-
-type Asked = { readonly provider: string; readonly challenge: string };
-
-async function solve({ provider, challenge }: Asked): Promise<string> {
-	const solver = await solvers[provider]?.();
-	const answer = await solver?.(challenge);
+async function solve(asked: HumanChallenge): Promise<string> {
+	const answer = await workOut(asked);
 	if (answer === undefined) throw new CallRefused({ code: "PHONE_CAPTCHA_FAILED", message: "" });
 	return answer;
 }
