@@ -13,7 +13,7 @@ const password = "quiet evening at the desk";
 export async function comeIn(
 	{ page }: Visit,
 	{ username, role }: { readonly username: string; readonly role: string },
-): Promise<void> {
+): Promise<{ readonly secret: string; readonly password: string }> {
 	const said = await operate("staff", ["add", username, "--role", role]);
 	const given = /: (\S+)$/m.exec(said)?.[1] ?? "";
 	await page.goto("/console/");
@@ -29,4 +29,5 @@ export async function comeIn(
 	await page.getByRole("button", { name: words.login.enter, exact: true }).click();
 	await page.getByRole("button", { name: words.login.kept, exact: true }).click();
 	await page.getByRole("heading", { level: 1 }).waitFor();
+	return { secret, password };
 }

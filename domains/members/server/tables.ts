@@ -47,6 +47,8 @@ export type MembersTables = {
 		renewed_at: Date | null;
 		exclusion_kind: "break" | "exclusion" | null;
 		exclusion_until: Date | null;
+		/** Opened by a password for one login: another is owed, until the account has one. */
+		password_owed: Generated<boolean>;
 	};
 	"members.devices": { member_id: string; device_digest: Buffer; created_at: Date; last_login_at: Date };
 	"members.login_tallies": {

@@ -15,6 +15,8 @@ export async function openSession(
 		readonly sessionDays: number;
 		readonly newId: NewId;
 		readonly excluded?: RunningExclusion | undefined;
+		/** Came in by a password for one login. */
+		readonly passwordOwed?: boolean;
 	},
 	call: Pick<CallFacts, "address" | "userAgent" | "now">,
 ): Promise<OpenedSession> {
@@ -30,6 +32,7 @@ export async function openSession(
 		address: call.address,
 		userAgent: call.userAgent,
 		excluded: member.excluded,
+		passwordOwed: member.passwordOwed === true,
 	});
 	return { token, expiresAt: expiresAt.toISOString() };
 }

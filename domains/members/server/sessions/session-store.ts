@@ -15,6 +15,7 @@ export type NewSession = SessionToken & {
 	readonly address: string;
 	readonly userAgent: string;
 	readonly excluded: RunningExclusion | undefined;
+	readonly passwordOwed: boolean;
 };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
@@ -32,6 +33,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 			renewed_at: null,
 			exclusion_kind: session.excluded?.kind ?? null,
 			exclusion_until: session.excluded?.until ?? null,
+			password_owed: session.passwordOwed,
 		})
 		.execute();
 }
@@ -46,13 +48,13 @@ type SessionRow = {
 	readonly type: number;
 	readonly exclusion_kind: RunningExclusion["kind"] | null;
 	readonly exclusion_until: Date | null;
-	readonly password_is_default: boolean;
+	readonly password_owed: boolean;
 };
 
 const findStatement = {
 	name: "members.find-session",
 	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type,
-			s.exclusion_kind, s.exclusion_until, a.password_is_default
+			s.exclusion_kind, s.exclusion_until, s.password_owed and a.password_is_default as password_owed
 		from members.sessions as s join members.accounts as a on a.id = s.member_id
 		where s.member_id = $1 and s.token_digest = $2 and a.status = 'active'`,
 };
@@ -71,7 +73,7 @@ export async function findSession(db: Database, token: SessionToken): Promise<St
 			merchant: row.merchant,
 			currency: row.currency,
 			excluded: exclusionOf(row),
-			...(row.password_is_default ? { passwordOwed: true } : {}),
+			...(row.password_owed ? { passwordOwed: true } : {}),
 		},
 	};
 }

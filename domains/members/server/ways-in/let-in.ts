@@ -88,6 +88,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 		call,
 		sessionDays: brand.sessionDays,
 		device: known ? device : undefined,
+		passwordOwed: withPassword && account.passwordIsDefault,
 	});
 	const password = { isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt };
 	const rules = { maxAgeDays: brand.passwordMaxAgeDays, forced: brand.whitelabel.PWDEXPFORCECHANGE3 };

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
 import type { Endpoint, InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
+import { secureChance } from "#platform/kernel/node";
 import {
 	changePassword,
 	logIn,
@@ -13,6 +14,7 @@ import {
 	sendPhoneCode,
 	sendRegisterCode,
 } from "../../contract/index.ts";
+import { handOutPassword } from "../module.ts";
 import { type From, goodPassword, newName, registration } from "../testing/house.ts";
 import { openHouse } from "../testing/open-house.ts";
 import { flagSwitch } from "../testing/switch-flags.ts";
@@ -294,5 +296,26 @@ describe("a new password by phone", () => {
 		const token = result.ok ? result.value.token : "";
 		const change = { oldPassword: "stones4all", newPassword: "tiles5all", confirmNewPassword: "tiles5all" };
 		expect((await house.call(changePassword, change, { token })).ok).toBe(true);
+	});
+});
+
+describe("a password for one login that was not replaced", () => {
+	const principalOf = async (entered: Awaited<ReturnType<typeof house.logIn>>) =>
+		house.members.api.authenticate(entered.ok ? entered.value.token : "");
+
+	test("is owed by its own login; one by text message asks for none, and acts", async () => {
+		const number = newNumber();
+		await register(number);
+		const [merchant, now, chance] = ["tessera", house.clock.now(), secureChance()] as const;
+		const given = await handOutPassword(db, { merchant, now, chance, account: number, operator: "Han" });
+		const once = await house.logIn({ username: number, password: given.ok ? given.value.password : "" }, from());
+		expect(once).toMatchObject({ value: { passwordExpired: true } });
+		expect(await principalOf(once)).toMatchObject({ passwordOwed: true });
+		const sms = { type: "sms", username: number, password: await phoneCode(number), ...korea } as const;
+		const byText = await house.call(logIn, sms, from());
+		expect(byText).toMatchObject({ ok: true, value: { passwordExpired: false } });
+		expect((await principalOf(byText))?.passwordOwed).toBeUndefined();
+		// The first login owes as before: another way in pays nothing off.
+		expect(await principalOf(once)).toMatchObject({ passwordOwed: true });
 	});
 });

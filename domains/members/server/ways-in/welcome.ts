@@ -27,12 +27,14 @@ export type Welcome = {
 	/** What this browser brought, when it is known. */
 	readonly device: string | undefined;
 	readonly entryExclusion?: UseCaseDeps["entryExclusion"];
+	/** Came in by a password for one login, which is to be replaced. */
+	readonly passwordOwed?: boolean;
 };
 
 export type Opened = OpenedSession & { readonly device: string; readonly excluded: RunningExclusion | undefined };
 
 export async function welcome(tx: Tx, member: Welcomed, by: Welcome): Promise<Opened> {
-	const { call, newId, codes, sessionDays } = by;
+	const { call, newId, codes, sessionDays, passwordOwed = false } = by;
 	// First: it locks the account against somebody who goes away at this moment.
 	await tables<MembersTables>(tx)
 		.updateTable("members.accounts")
@@ -40,7 +42,7 @@ export async function welcome(tx: Tx, member: Welcomed, by: Welcome): Promise<Op
 		.where("id", "=", member.id)
 		.execute();
 	const excluded = await by.entryExclusion?.running(tx, member.id, call.now);
-	const session = await openSession(tx, { memberId: member.id, sessionDays, newId, excluded }, call);
+	const session = await openSession(tx, { memberId: member.id, sessionDays, newId, excluded, passwordOwed }, call);
 	const device = await rememberDevice(tx, member.id, { known: by.device, now: call.now });
 	await registerNetwork(tx, codes, { memberId: member.id, address: call.address, now: call.now });
 	await writeEvent(tx, { memberId: member.id, kind: "logged-in" }, call);

@@ -76,6 +76,15 @@ test("by e-mail: a name and an address that do not belong together are told so; 
 	expect(opened.popup.getByLabelText(/^E-mail/)).toHaveProperty("value", "minji+x@mail.com");
 });
 
+test("by e-mail: whether a person is there is asked for where the server asks, and told where it fails", async () => {
+	const opened = await open([], { [mail]: { refused: "PHONE_CAPTCHA_FAILED" } });
+	await typeMail(opened);
+	await opened.popup.findByText(en.errors.PHONE_CAPTCHA_FAILED);
+	const [, asked] = opened.sent.filter(({ method }) => method === "POST");
+	expect(asked).toMatchObject({ path: "/wps/verification/human", body: '{"place":"password"}' });
+	expect(acts(opened.sent)).toHaveLength(2);
+});
+
 test("by e-mail: too often rests for as long as the server says", async () => {
 	const opened = await open([], { [mail]: { refused: "PHONE_TOO_MANY_REQUESTS", value: { retryAfterSeconds: 300 } } });
 	await typeMail(opened);
