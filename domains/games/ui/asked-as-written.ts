@@ -1,7 +1,9 @@
 // What the site says of itself in the calls of games, field by field as the specification writes them.
 import { useState } from "react";
-import { currentSession, useLanguage } from "#platform/ui";
-import type { Game } from "../contract/index.ts";
+import type { InputOf } from "#platform/contract";
+import { currentSession, type QueryOptions, useLanguage } from "#platform/ui";
+import type { Game, listGames } from "../contract/index.ts";
+import { useListGames, useListHotGames, useListPopularGames } from "./calls.gen.ts";
 
 const platform = "html5-desktop";
 const clientType = 3;
@@ -25,6 +27,12 @@ export function useHotRequest() {
 export function usePopularRequest() {
 	return { count: 20, prizeMode: "", device: "WEB", language: useLanguage() } as const;
 }
+
+/** Every list of games that the site asks for, but the hall's own pages, asks by one of these three. */
+export const useGameQuery = (asked: InputOf<typeof listGames>, options?: QueryOptions) =>
+	useListGames({ ...useQueryFields(), ...asked }, options);
+export const useHotGames = () => useListHotGames(useHotRequest());
+export const usePopularGames = () => useListPopularGames(usePopularRequest());
 
 export type Launched = Pick<Game, "gameId" | "vassalage"> & { readonly nodeId: string; readonly language: string };
 

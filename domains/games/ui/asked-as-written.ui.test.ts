@@ -1,4 +1,6 @@
 // The payloads of games as the specification writes them, field by field.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeSession, openSession } from "#platform/ui";
@@ -36,4 +38,16 @@ test("the queries name who asks, and the server takes them", () => {
 	expect(listHotGames.input.safeParse(hot).success).toBe(true);
 	expect(listPopularGames.input.safeParse(popular).success).toBe(true);
 	expect(listGames.input.safeParse(query).success).toBe(true);
+});
+
+test("every place of the site asks by them: nobody asks for games with less", () => {
+	const asking = /\b(useListGames|useListHotGames|useListPopularGames|useGamePages)\(/;
+	const here = "domains/games/ui";
+	const files = readdirSync(here, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|calls\.gen/.test(file))
+		.map((file) => join(here, file));
+	expect(files.length).toBeGreaterThan(50);
+	const found = files.filter((file) => asking.test(readFileSync(file, "utf8"))).map((file) => basename(file));
+	// The hall's own pages carry the fields in what they are given.
+	expect(found.toSorted()).toEqual(["asked-as-written.ts", "category-page.tsx", "game-grid.tsx"]);
 });

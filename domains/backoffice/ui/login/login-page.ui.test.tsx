@@ -71,6 +71,14 @@ test("a refusal says why and keeps what was typed", async () => {
 	expect(screen.getByLabelText<HTMLInputElement>(/User name/).value).toBe("olga");
 });
 
+test("work that no part of the page can do is told; nothing is sent twice", async () => {
+	const value = { provider: "another", challenge: "{}" };
+	answers.push({ success: false, message: "", errorCode: "STAFF_PROOF_REQUIRED", value });
+	await showPassword();
+	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.STAFF_PROOF_REQUIRED);
+	expect(sent).toHaveLength(1);
+});
+
 test("a first login wants the same password twice, shows backup codes, and only then opens the desk", async () => {
 	const begun = { token: "ops.first", backupCodes: ["AAAAA-BBBBB", "CCCCC-DDDDD"] };
 	answers.push(success({ next: "begin", stepToken, secret: "ABCDEFGHIJ", address: "otpauth://totp/x" }));

@@ -15,8 +15,8 @@ import {
 	useSession,
 } from "#platform/ui";
 import { type Game, gameId, listRecentGames, vassalage } from "../../contract/index.ts";
-import { launchPayload, useQueryFields } from "../asked-as-written.ts";
-import { useLaunchGame, useLaunchTrial, useListGames } from "../calls.gen.ts";
+import { launchPayload, useGameQuery } from "../asked-as-written.ts";
+import { useLaunchGame, useLaunchTrial } from "../calls.gen.ts";
 import { offersTrial } from "../launch.ts";
 import { categoryPages } from "../navigation/category-pages.ts";
 import { useGamesText } from "../text.ts";
@@ -79,7 +79,7 @@ function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked, nodeId: strin
 
 /** What the catalogue says of the game; undefined until it answers, and for a game that it does not know. */
 function useGame(id: string): Game | undefined {
-	const { data } = useListGames({ ...useQueryFields(), gameId: id, pageSize: 1 }, { freshMilliseconds: 300_000 });
+	const { data } = useGameQuery({ gameId: id, pageSize: 1 }, { freshMilliseconds: 300_000 });
 	return data?.games[0];
 }
 

@@ -1,6 +1,6 @@
 // Three games for who has just come: each opens with one press.
 import { LazyImage, Skeleton } from "#platform/ui";
-import { useListGames } from "../calls.gen.ts";
+import { useGameQuery } from "../asked-as-written.ts";
 import { useGoToGame } from "../launch.ts";
 import { tileSizes } from "../lobby/tile-art.ts";
 import { useGamesText } from "../text.ts";
@@ -13,7 +13,7 @@ const looked = 48;
 export function BeginGames() {
 	const say = useGamesText();
 	const { play } = useGoToGame();
-	const { data, error } = useListGames({ gameType: "RNG", pageSize: looked }, { freshMilliseconds: 300_000 });
+	const { data, error } = useGameQuery({ gameType: "RNG", pageSize: looked }, { freshMilliseconds: 300_000 });
 	if (error !== null) return null;
 	const games = data === undefined ? undefined : firstGames(data.games);
 	return (

@@ -3,8 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
-import { useHotRequest, usePopularRequest, useQueryFields } from "../asked-as-written.ts";
-import { useListGames, useListHotGames, useListPopularGames } from "../calls.gen.ts";
+import { useGameQuery, useHotGames, usePopularGames } from "../asked-as-written.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
 
@@ -47,9 +46,9 @@ export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
 export function HomeRows() {
 	const say = useGamesText();
 	const member = isMember(useSession());
-	const hot = useListHotGames(useHotRequest());
-	const all = useListGames({ ...useQueryFields(), gameType: "RNG", pageSize: rowLength });
-	const { data: popular } = useListPopularGames(usePopularRequest());
+	const hot = useHotGames();
+	const all = useGameQuery({ gameType: "RNG", pageSize: rowLength });
+	const { data: popular } = usePopularGames();
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">

@@ -1,7 +1,7 @@
 // Tournaments that run, the pots that grow now, and below them the most that one spin of each game can win, and how rare it is. The latter are fixed, computed from the pay tables.
 import { Amount, LazyImage, useFormats } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
-import { useListGames } from "../calls.gen.ts";
+import { useGameQuery } from "../asked-as-written.ts";
 import { JackpotStrip } from "../jackpots/jackpot-strip.tsx";
 import { useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
@@ -11,7 +11,7 @@ import { RowHead } from "./game-row.tsx";
 const most = 6;
 
 export function TopAwards() {
-	const { data } = useListGames({ sort: "award", pageSize: most });
+	const { data } = useGameQuery({ sort: "award", pageSize: most });
 	const games = data?.games.filter((game) => game.open && game.topAward !== undefined) ?? [];
 	return (
 		<>

@@ -1,7 +1,7 @@
 // What a hall shows while no provider stands in it: that it is not open yet, and what is.
 import { OpenWays, useBrandText } from "#brand/ui";
 import { EmptyState } from "#platform/ui";
-import { useListHotGames } from "../calls.gen.ts";
+import { useHotGames } from "../asked-as-written.ts";
 import { useFavourites } from "../favourites.ts";
 import { useGamesText } from "../text.ts";
 import { GameTile } from "./game-tile.tsx";
@@ -30,7 +30,7 @@ export function ClosedHall({ name }: { readonly name: string }) {
 function OpenElsewhere() {
 	const say = useGamesText();
 	const favourites = useFavourites();
-	const { data, error } = useListHotGames({});
+	const { data, error } = useHotGames();
 	if (error !== null || data?.games.length === 0) return null;
 	return (
 		<section aria-label={say("hall.meanwhile")}>

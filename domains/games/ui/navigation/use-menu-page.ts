@@ -1,7 +1,7 @@
 // The games of one page of a menu. Until the next page is here, what stands in it is the last one: it is never empty between.
 import { useRef } from "react";
 import type { Category, Game } from "../../contract/index.ts";
-import { useListGames } from "../calls.gen.ts";
+import { useGameQuery } from "../asked-as-written.ts";
 import { menuPage } from "./menu-page.ts";
 
 /** Whose games: without a provider nothing is asked. */
@@ -18,7 +18,7 @@ export type MenuGames = {
 
 export function useMenuPage({ gameType, vassalage }: MenuOf, page: number): MenuGames {
 	const { pageNo, pageSize, skip, take } = menuPage(page);
-	const { data, error, refetch } = useListGames(
+	const { data, error, refetch } = useGameQuery(
 		{ gameType, vassalage, pageNo, pageSize },
 		{ enabled: vassalage !== undefined },
 	);

@@ -2,7 +2,8 @@
 import { type AddressChange, Button, Select } from "#platform/ui";
 import { roundStatus } from "../../contract/index.ts";
 import { categories } from "../../core/index.ts";
-import { useListGames, useListVendors } from "../calls.gen.ts";
+import { useGameQuery } from "../asked-as-written.ts";
+import { useListVendors } from "../calls.gen.ts";
 import { PeriodChips } from "../period-chips.tsx";
 import { useGamesText } from "../text.ts";
 import { useDayText } from "./day-text.ts";
@@ -43,7 +44,7 @@ function Lists({ filters, onChange }: RecordFilterBarProps) {
 	const say = useGamesText();
 	const { category, vendor } = filters;
 	const vendors = useListVendors(category === undefined ? {} : { gameType: category }, { freshMilliseconds });
-	const games = useListGames(
+	const games = useGameQuery(
 		{
 			...(category === undefined ? {} : { gameType: category }),
 			...(vendor === undefined ? {} : { vassalage: vendor }),

@@ -1,7 +1,7 @@
 // The search over all games: one field, answers as one types, hot games before anything is typed. Arrow keys walk the results.
 import { useDeferredValue, useState } from "react";
 import { Dialog, EmptyState, Icon, Skeleton } from "#platform/ui";
-import { useListGames, useListHotGames } from "../calls.gen.ts";
+import { useGameQuery, useHotGames } from "../asked-as-written.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
 import { useGamesText } from "../text.ts";
 
@@ -9,8 +9,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 	const say = useGamesText();
 	const [typed, setTyped] = useState("");
 	const words = useDeferredValue(typed.trim());
-	const found = useListGames({ gameName: words, pageSize: 24 }, { enabled: words !== "", keepLast: true });
-	const hot = useListHotGames({});
+	const found = useGameQuery({ gameName: words, pageSize: 24 }, { enabled: words !== "", keepLast: true });
+	const hot = useHotGames();
 	const games = words === "" ? hot.data?.games : found.data?.games;
 	return (
 		<Dialog open bare title={say("search.title")} onClose={onClose}>

@@ -1,7 +1,7 @@
 // One tournament whole: its rules, who leads, where the member stands, and joining.
 import { Amount } from "#platform/ui";
 import type { OwnTournament, Tournament } from "../../contract/index.ts";
-import { useListGames } from "../calls.gen.ts";
+import { useGameQuery } from "../asked-as-written.ts";
 import { useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
 import { JoinForm } from "./join-form.tsx";
@@ -80,7 +80,7 @@ const shownGames = 48;
 function Games({ gameIds }: Pick<Tournament, "gameIds">) {
 	const say = useGamesText();
 	const go = useGoToGame();
-	const { data } = useListGames({ gameType: "RNG", pageSize: shownGames });
+	const { data } = useGameQuery({ gameType: "RNG", pageSize: shownGames });
 	const games = (data?.games ?? []).filter(({ gameId }) => gameIds.includes(gameId));
 	if (gameIds.length === 0) return <p className="text-14 text-text-3">{say("tournaments.allGames")}</p>;
 	return (
