@@ -117,7 +117,12 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 		const start = performance.now();
 		const passage = passageOf(request, name, parts);
 		const { browserCookie } = route.endpoint;
-		if (browserCookie !== undefined) passage.context.browser = callingBrowser(request, reply, browserCookie);
+		if (browserCookie !== undefined)
+			passage.context.browser = callingBrowser(
+				request,
+				browserCookie,
+				(cookie) => void reply.header("set-cookie", cookie),
+			);
 		let code = "OK";
 		try {
 			const stopped = refusedBy(steps, passage);

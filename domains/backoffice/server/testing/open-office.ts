@@ -118,7 +118,6 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 			toMember: (member: string, event: { readonly name: string }) => void told.members.push(`${member} ${event.name}`),
 		},
 		passwordCost: cheap,
-		entryEffort: 20,
 		// Each whole point of a hundred becomes one of cash.
 		pointTerms: async () => ({ step: 10_000n, cash: 100n }),
 		...below.deps,
@@ -210,7 +209,14 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		protection,
 		brandRoutes: brand.routes,
 		loyalty,
-		deps: { ...deps, loyalty: loyalty.api, courier: open.courier, documentKey, human: open.members.api.human },
+		deps: {
+			...deps,
+			loyalty: loyalty.api,
+			courier: open.courier,
+			documentKey,
+			human: open.members.api.human,
+			entryEffort: 20,
+		},
 		close: async () => {
 			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();
 		},
