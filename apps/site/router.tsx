@@ -121,6 +121,7 @@ const hallPaths: ReadonlySet<string> = new Set(Object.values(categoryPages));
 
 const ownParts: Readonly<Record<string, { preload: () => void }>> = {
 	"/game": GamePage,
+	"/seamless": GamePage,
 	"/promotions": PromotionsPage,
 	"/help": HelpPage,
 };

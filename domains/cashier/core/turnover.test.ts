@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askTurnover, noTurnover, type Turnover, workedOff } from "./turnover.ts";
+import { askTurnover, noTurnover, stricter, type Turnover, workedOff } from "./turnover.ts";
 
 /** "d100" a deposit of 100, "p40" play of 40, "v10" play of 10 taken back. */
 function leftAfter(history: string, percent = 100): Turnover {
@@ -50,5 +50,18 @@ describe("what is left to wager", () => {
 				expect(leftAfter(`${history} p${more}`).missing <= now.missing).toBe(true);
 			}),
 		);
+	});
+});
+
+describe("of two that one play works off", () => {
+	const asks = (missing: bigint, asked: bigint): Turnover => ({ asked, missing, wagered: 7n });
+	test.each([
+		["the one that asks for more yet, named first", asks(40n, 100n), asks(30n, 500n), "first"],
+		["the one that asks for more yet, named second", asks(30n, 500n), asks(40n, 100n), "second"],
+		["the first where both ask for as much", asks(40n, 100n), asks(40n, 200n), "first"],
+		["the one that asks, beside one that is worked off", noTurnover, asks(1n, 1n), "second"],
+		["however little the other was in all", asks(1n, 1n), noTurnover, "first"],
+	] as const)("counts %s", (_, first, second, which) => {
+		expect(stricter(first, second)).toBe(which === "first" ? first : second);
 	});
 });

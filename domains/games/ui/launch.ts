@@ -6,17 +6,22 @@ import type { Game } from "../contract/index.ts";
 export type GoToGame = {
 	/** Asks for a login first where there is none. */
 	readonly play: (game: Pick<Game, "gameId" | "vassalage">) => void;
+	/** A provider that is launched by itself: its own pages in the seamless frame. Asks for a login like `play`. */
+	readonly atVendor: (game: Pick<Game, "gameId" | "vassalage">) => void;
 	readonly tryFree: (game: Pick<Game, "gameId" | "vassalage">) => void;
 };
+
+type Way = { readonly to: "/game" | "/seamless"; readonly mode: "real" | "demo" };
 
 export function useGoToGame(): GoToGame {
 	const navigate = useNavigate();
 	const whenMember = useProtectedAction();
-	const go = (game: Pick<Game, "gameId" | "vassalage">, mode: "real" | "demo") =>
-		void navigate({ to: "/game", search: { gameId: game.gameId, vassalage: game.vassalage, mode } });
+	const go = ({ gameId, vassalage }: Pick<Game, "gameId" | "vassalage">, { to, mode }: Way) =>
+		void navigate({ to, search: { gameId, vassalage, mode } });
 	return {
-		play: (game) => whenMember(() => go(game, "real")),
-		tryFree: (game) => go(game, "demo"),
+		play: (game) => whenMember(() => go(game, { to: "/game", mode: "real" })),
+		atVendor: (game) => whenMember(() => go(game, { to: "/seamless", mode: "real" })),
+		tryFree: (game) => go(game, { to: "/game", mode: "demo" }),
 	};
 }
 

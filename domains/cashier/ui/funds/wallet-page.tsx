@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import {
 	Amount,
 	Badge,
-	Button,
 	FailureNote,
+	GatedButton,
 	Icon,
 	IconButton,
 	type IconName,
@@ -172,9 +172,16 @@ function ComeHome({ funds }: { readonly funds: Funds }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-3">
 			<p className="min-w-60 flex-1 text-13 text-text-3">{say("funds.automatic")}</p>
-			<Button look="plain" size="small" icon="replay" busy={home.isPending} disabled={nothing} onPress={act}>
+			<GatedButton
+				look="plain"
+				size="small"
+				icon="replay"
+				busy={home.isPending}
+				gates={nothing ? [{ text: say("funds.allHome") }] : []}
+				onPress={act}
+			>
 				{say("funds.home")}
-			</Button>
+			</GatedButton>
 			{home.error === null ? null : <FailureNote error={home.error} />}
 		</div>
 	);

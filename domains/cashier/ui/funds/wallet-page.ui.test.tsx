@@ -164,7 +164,8 @@ describe("moving", () => {
 		cleanup();
 		answerTo(readConsolidatedFunds, () => funds({ vendors: [vendor("FAR", "0.00")] }));
 		show();
-		expect(await screen.findByRole("button", { name: en.funds.home })).toHaveProperty("disabled", true);
+		const dead = await screen.findByRole("button", { name: en.funds.home, description: en.funds.allHome });
+		expect(dead).toHaveProperty("disabled", true);
 	});
 });
 

@@ -76,13 +76,13 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-async function open(mode: "real" | "demo" = "real") {
+async function open(mode: "real" | "demo" = "real", at = "/game") {
 	const root = createRootRoute();
 	const routes = [
-		createRoute({ getParentRoute: () => root, path: "/game", component: GamePage }),
+		createRoute({ getParentRoute: () => root, path: at, component: GamePage }),
 		createRoute({ getParentRoute: () => root, path: "/rng", component: () => <p>the hall</p> }),
 	];
-	const initialEntries = [`/game?gameId=%221%22&vassalage=OUTSIDE&mode=${mode}`];
+	const initialEntries = [`${at}?gameId=%221%22&vassalage=OUTSIDE&mode=${mode}`];
 	const history = createMemoryHistory({ initialEntries });
 	render(
 		<ClientProvider>
@@ -90,6 +90,7 @@ async function open(mode: "real" | "demo" = "real") {
 		</ClientProvider>,
 	);
 	await screen.findByTitle("Game 1");
+	return history;
 }
 const line = () => document.querySelector(`dl[aria-label="${en.session.label}"]`);
 const lineShown = () => vi.waitFor(() => expect(line()).not.toBeNull());

@@ -103,7 +103,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	useEffect(() => () => left.current([listRecentGames]), []);
 	const openHistory = () => whenMember(() => openPopup({ name: "personal-centre", page: "personalHistoryCopy" }));
 	const shown = address !== undefined && error === null && frame?.ended !== "session-lost";
-	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...visit, mode }, replace: true });
+	const toMode = (mode: Asked["mode"]) => void navigate({ to: ".", search: { ...visit, mode }, replace: true });
 	const toTrial = game !== undefined && offersTrial(game) && visit.mode === "real" ? () => toMode("demo") : undefined;
 	return (
 		<div ref={box} className="flex h-[calc(100dvh-4rem)] flex-col bg-ground">

@@ -66,7 +66,7 @@ async function openBar() {
 			</>
 		),
 	});
-	const paths = [...new Set(Object.values(menuPages)), "/", "/game"];
+	const paths = [...new Set(Object.values(menuPages)), "/", "/game", "/seamless"];
 	const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path, component: () => null }));
 	const router = createRouter({
 		routeTree: root.addChildren(routes),
@@ -202,7 +202,7 @@ test("the special sports provider stands after live, and is launched after the l
 	openSession({ token: "t" });
 	fireEvent.click(special);
 	const search = { gameId: "88", vassalage: "DS88", mode: "real" };
-	await vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/game", search }));
+	await vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/seamless", search }));
 });
 
 test("without that provider there is no entry of its own", async () => {

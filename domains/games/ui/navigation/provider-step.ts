@@ -26,7 +26,7 @@ export const vendorGamesPage = ({ gameType, vassalage }: Pick<VendorEntry, "game
 
 export function useProviderStep(): (vendor: Pressed) => void {
 	const navigate = useNavigate();
-	const { play } = useGoToGame();
+	const { atVendor } = useGoToGame();
 	return (vendor) => {
 		switch (providerStep(vendor)) {
 			case "lobby":
@@ -34,7 +34,7 @@ export function useProviderStep(): (vendor: Pressed) => void {
 			case "list":
 				return openPopup({ name: vendorGamesPopup, page: vendorGamesPage(vendor) });
 			case "launch":
-				return play({ gameId: vendor.firstGameId ?? "", vassalage: vendor.vassalage });
+				return atVendor({ gameId: vendor.firstGameId ?? "", vassalage: vendor.vassalage });
 			case "page":
 				return void navigate({ to: menuPages[vendor.gameType] });
 		}

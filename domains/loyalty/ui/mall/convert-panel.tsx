@@ -1,6 +1,17 @@
 // Points to cash: ready amounts one press away, or an amount of one's own; the dialog asks for the password.
 import { type FormEvent, useState } from "react";
-import { Amount, Button, Dialog, EmptyState, FailureNote, Field, Skeleton, useFormats } from "#platform/ui";
+import {
+	Amount,
+	Button,
+	Dialog,
+	EmptyState,
+	FailureNote,
+	Field,
+	type Gate,
+	GatedButton,
+	Skeleton,
+	useFormats,
+} from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import { getPointBalance, listExchanges } from "../../contract/index.ts";
 import { useConvertPoint, useGetPointConfig, useGetRedeemPointList } from "../calls.gen.ts";
@@ -43,28 +54,41 @@ type OffersProps = { readonly points: string; readonly onChoose: (conversion: Co
 
 function Offers({ points, onChoose }: OffersProps) {
 	const say = useLoyaltyText();
+	const formats = useFormats();
 	const { data } = useGetRedeemPointList({});
 	if (data === undefined) return <Skeleton className="h-24 rounded-card" />;
 	if (data.offers.length === 0) return null;
+	const gatesOf = (price: string): readonly Gate[] =>
+		Number(price) > Number(points)
+			? [{ text: say("shelf.short", { points: plain(formats, points), price: plain(formats, price) }) }]
+			: [];
 	return (
-		<fieldset aria-label={say("convert.offers")} className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-3">
+		<ul aria-label={say("convert.offers")} className="grid min-w-0 grid-cols-1 gap-2 sm:grid-cols-3">
 			{data.offers.map((offer) => (
-				<button
-					key={offer.points}
-					type="button"
-					disabled={Number(offer.points) > Number(points)}
-					onClick={() => onChoose({ ...offer, currency: data.currency })}
-					className="flex flex-col items-start gap-0.5 rounded-control bg-surface-2 px-4 py-3 text-start transition hover:bg-surface-3 active:scale-[0.98] disabled:opacity-55"
-				>
-					<span className="text-16">
-						<Amount amount={offer.cash} currency={data.currency} />
-					</span>
-					<span className="text-13 text-text-2">
-						<Amount amount={offer.points} currency="" /> {say("shelf.points")}
-					</span>
-				</button>
+				<li key={offer.points} className="flex flex-col gap-3 rounded-control bg-surface-2 p-4">
+					<p className="flex grow flex-col gap-0.5">
+						<span className="text-16">
+							<Amount amount={offer.cash} currency={data.currency} />
+						</span>
+						<span className="text-13 text-text-2">
+							<Amount amount={offer.points} currency="" /> {say("shelf.points")}
+						</span>
+					</p>
+					<GatedButton
+						look="plain"
+						wide
+						label={say("convert.confirm", {
+							points: plain(formats, offer.points),
+							cash: formats.amount(offer.cash, data.currency),
+						})}
+						gates={gatesOf(offer.points)}
+						onPress={() => onChoose({ ...offer, currency: data.currency })}
+					>
+						{say("convert.act")}
+					</GatedButton>
+				</li>
 			))}
-		</fieldset>
+		</ul>
 	);
 }
 

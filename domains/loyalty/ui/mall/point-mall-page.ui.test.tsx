@@ -139,8 +139,12 @@ describe("the conversion", () => {
 	test("offers what the points reach and tells what an amount of one's own becomes", async () => {
 		open("/pointMall?view=convert");
 		const own = await screen.findByLabelText(en.convert.own);
-		const offers = within(await screen.findByRole("group", { name: en.convert.offers })).getAllByRole("button");
+		const offers = within(await screen.findByRole("list", { name: en.convert.offers })).getAllByRole("button");
 		expect(offers.map((offer) => offer.hasAttribute("disabled"))).toEqual([false, true]);
+		const whys = offers.map(
+			(offer) => document.getElementById(offer.getAttribute("aria-describedby") ?? "")?.textContent,
+		);
+		expect(whys).toEqual([undefined, expect.stringMatching(/^You have .* points\.$/)]);
 		await userEvent.type(own, "110");
 		expect(screen.getByText(en.convert.becomes, { exact: false }).textContent).toContain("11");
 		await userEvent.type(own, "5");

@@ -1,6 +1,7 @@
 // Limbo: a figure that climbs to where it stops, against the one that was asked for.
 import { useEffect, useState } from "react";
 import { type LimboChoice, limboBounds, reaching } from "../../core/index.ts";
+import { TargetInput } from "../target-input.tsx";
 import { useOriginalText } from "../text.ts";
 import { Reading, Scene } from "./parts.tsx";
 import { outcomeOf, type ScreenProps, showMilliseconds } from "./screen.ts";
@@ -78,24 +79,12 @@ function LimboControls({ choice, onChoose }: ScreenProps<LimboChoice>) {
 		onChoose?.({ game: "limbo", target: Math.min(limboBounds.most, Math.max(limboBounds.least, target)) });
 	return (
 		<>
-			<label className="flex flex-col gap-1 text-13 text-text-3">
-				{say("limbo.target")}
-				<input
-					key={choice.target}
-					type="number"
-					inputMode="decimal"
-					min={limboBounds.least / 100}
-					max={limboBounds.most / 100}
-					step="0.01"
-					defaultValue={(choice.target / 100).toFixed(2)}
-					disabled={onChoose === undefined}
-					onBlur={(event) => choose(Math.round(Number(event.target.value) * 100) || choice.target)}
-					onKeyDown={(event) => {
-						if (event.key === "Enter") event.currentTarget.blur();
-					}}
-					className="h-11 w-32 rounded-control border border-line-control bg-surface-1 px-3 text-16 text-text-1 tabular-nums"
-				/>
-			</label>
+			<TargetInput
+				label={say("limbo.target")}
+				target={choice.target}
+				bounds={limboBounds}
+				onTarget={onChoose === undefined ? undefined : choose}
+			/>
 			<div className="flex flex-wrap justify-center gap-1">
 				{quick.map((target) => (
 					<button

@@ -114,6 +114,20 @@ describe("the boards", () => {
 		expect(onChoose).toHaveBeenLastCalledWith({ game: "limbo", target: 1_000_000 });
 	});
 
+	it.each(["1", "0.5", "0", "-3", ""])("limbo: a typed %j is no target, says so and chooses nothing", async (typed) => {
+		const { onChoose } = show({ game: "limbo", target: 200 });
+		const field = screen.getByLabelText("Target");
+		await userEvent.clear(field);
+		await userEvent.type(field, `${typed}{Enter}`);
+		expect(screen.getByRole("alert").textContent).toBe("The number must be greater than 1.");
+		expect(field.getAttribute("aria-invalid")).toBe("true");
+		expect(onChoose).not.toHaveBeenCalled();
+		await userEvent.clear(field);
+		await userEvent.type(field, "1.50{Enter}");
+		expect(onChoose).toHaveBeenLastCalledWith({ game: "limbo", target: 150 });
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
 	it("mines: a closed cell is a step; what was opened, and at the end what lay hidden, is named", async () => {
 		const choice = { game: "mines", mines: 2 } as const;
 		const gem = { type: "cell", cell: 0, mine: false, times: 10_652 } as const;
