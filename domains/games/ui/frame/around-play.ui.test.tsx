@@ -6,7 +6,7 @@ import {
 	createRouter,
 	RouterProvider,
 } from "@tanstack/react-router";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { ClientProvider, closePopup, closeSession, giveSentences, openPopups, openSession } from "#platform/ui";
@@ -95,6 +95,13 @@ async function open(mode: "real" | "demo" = "real", at = "/game") {
 const line = () => document.querySelector(`dl[aria-label="${en.session.label}"]`);
 const lineShown = () => vi.waitFor(() => expect(line()).not.toBeNull());
 const asked = (call: string) => server.sent.filter((sent) => sent.startsWith(call)).length;
+
+it("stands at /seamless, too: what a trial there becomes for real stays there", async () => {
+	const history = await open("demo", "/seamless");
+	fireEvent.click(screen.getByRole("button", { name: en.frame.realInstead }));
+	await lineShown();
+	expect([history.location.pathname, asked("launchGame")]).toEqual(["/seamless", 1]);
+});
 
 describe("RTS 2E the line above a vendor's frame", () => {
 	it("shows the time of day, the length by the server's clock and won less staked, and announces nothing", async () => {

@@ -2,10 +2,10 @@
 // with is known again and is asked for none.
 import { generate } from "otplib";
 import { expect, it } from "vitest";
-import { comeIn } from "./console-entry.ts";
-import { desk, expectNoFaults, keepPicture, openStage } from "./journey.ts";
-import { accessFaults, untilStill } from "./looks.ts";
-import { en, label, says } from "./words.ts";
+import { comeIn } from "../../../e2e/console-entry.ts";
+import { desk, expectNoFaults, keepPicture, openStage } from "../../../e2e/journey.ts";
+import { accessFaults, untilStill } from "../../../e2e/looks.ts";
+import { en, label, says } from "../../../e2e/words.ts";
 
 const stage = openStage();
 const { backoffice: words } = en;
