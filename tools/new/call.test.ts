@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { callFault, callFiles, usualModuleId, withRoute } from "./call.ts";
+import { callFault, callFiles, usualArea, usualModuleId, withRoute } from "./call.ts";
 
 test.each([
 	["nobody", "read-badge", "no domain with calls"],
@@ -22,7 +22,7 @@ test("a call has a contract, a use case, a store and a test, and changes its dom
 		"domains/loyalty/server/module.ts",
 	]);
 	const contract = files.get("domains/loyalty/contract/endpoints/claim-badge.ts");
-	expect(contract).toContain('path: "/wps/relay/MCSFE_claimBadge"');
+	expect(contract).toContain('path: "/wps/member/claimBadge"');
 	expect(contract).toContain('method: "POST"');
 	expect(contract).toContain("idempotent: true");
 	expect(files.get("domains/loyalty/contract/index.ts")).toContain("export { claimBadge }");
@@ -57,4 +57,5 @@ test.each(modules.filter(([domain]) => domain !== "courier"))("%s's module takes
 test("the module id is that of most calls of the domain", () => {
 	expect(usualModuleId(['moduleIds: ["A3"]', 'moduleIds: ["B3"]', 'moduleIds: ["B3", "C3"]'])).toBe("B3");
 	expect(usualModuleId([])).toBe("COMM3");
+	expect(usualArea(['path: "/wps/relay/MCSFE_a"', 'path: "/wps/game/b"'])).toBe("game");
 });

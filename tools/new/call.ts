@@ -25,14 +25,21 @@ const pascal = (name: string): string => camel(`-${name}`);
 /** What asks is a GET; what acts is a POST with a key, so that a repeated press acts once. */
 const asks = (name: string): boolean => /^(read|list|get|find|show|count)-/.test(name);
 
-/** The module id that most calls of the domain carry. */
-export function usualModuleId(contracts: readonly string[]): string {
+/** What the contracts of a domain name most often: a module id, or the area of its paths. */
+function mostOften(contracts: readonly string[], named: RegExp): string | undefined {
 	const counts = new Map<string, number>();
-	for (const [, id = ""] of contracts.flatMap((text) => [...text.matchAll(/moduleIds: \["([A-Z0-9]+)"/g)]))
+	for (const [, id = ""] of contracts.flatMap((text) => [...text.matchAll(named)]))
 		counts.set(id, (counts.get(id) ?? 0) + 1);
 	const [most] = [...counts].sort(([, left], [, right]) => right - left);
-	return most?.[0] ?? "COMM3";
+	return most?.[0];
 }
+
+export const usualModuleId = (contracts: readonly string[]): string =>
+	mostOften(contracts, /moduleIds: \["([A-Z0-9]+)"/g) ?? "COMM3";
+
+/** Calls that a specification named `/wps/relay/…` tell nothing of where a new one belongs. */
+export const usualArea = (contracts: readonly string[]): string =>
+	mostOften(contracts, /path: "\/wps\/(?!relay\/|v2\/)([a-z]+)\/?/g) ?? "member";
 
 function contractsOf(domain: string): readonly string[] {
 	const folder = join("domains", domain, "contract/endpoints");
@@ -50,6 +57,7 @@ export function callFiles({ domain, name }: NewCall): ReadonlyMap<string, string
 		METHOD: act ? "POST" : "GET",
 		ACTS: act ? "\n\tidempotent: true," : "",
 		MODULE: usualModuleId(contractsOf(domain)),
+		AREA: usualArea(contractsOf(domain)),
 	};
 	const filled = (template: string): string =>
 		readFileSync(join(templates, template), "utf8").replace(
