@@ -8,7 +8,7 @@ import { typedAmount } from "./way-models.ts";
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 export const vendorAddresses = z.object({
-	vendorName: text(60),
+	name: text(60),
 	/** Where its own calls begin: https, or http on this machine. */
 	baseUrl: text(300),
 	/** Whose pages its games are. */

@@ -33,7 +33,7 @@ describe.each([
 			const person = await registerPerson();
 			const typed = { paymentPassword, confirmPaymentPassword: paymentPassword };
 			await must(person.client.call(setPaymentPassword, { password: person.password, ...typed }));
-			const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Play Bank" } as const;
+			const account = { kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Play Bank" } as const;
 			await must(
 				person.client.call(addPayoutAccount, { ...account, accountNumber: "110-234-567899", paymentPassword }),
 			);

@@ -54,7 +54,7 @@ async function play(person: Person, amount: number): Promise<void> {
 	await expect.poll(async () => (await must(person.client.call(readWithdrawDesk, {}))).turnover.missing).toBe("0.00");
 }
 
-const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+const account = { kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
 const operator = (...order: string[]): Promise<string> => operate("cashier", order);
 
 /** A state of the desk's queue; how many are in it stands behind its name. */
@@ -152,7 +152,7 @@ describe("A.3.6 T13 a withdrawal", () => {
 
 			// Another goes out by the provider: handed over at the desk, followed on the open page.
 			const { accounts } = await must(person.client.call(readWithdrawDesk, {}));
-			const asked = { accountId: accounts[0]?.accountId ?? "", payoutMethod: "mosaic-payout", amount: "60" };
+			const asked = { accountId: accounts[0]?.accountId ?? "", method: "mosaic-payout", amount: "60" };
 			const second = await must(
 				person.client.call(requestWithdrawal, { ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() }),
 			);
@@ -250,7 +250,7 @@ describe("A.3.6 T13 a withdrawal", () => {
 			const { accountId } = await must(
 				person.client.call(addPayoutAccount, { ...account, accountNumber: "110-234-567891", paymentPassword }),
 			);
-			const asked = { accountId, payoutMethod: "mosaic-payout", amount: "50", paymentPassword };
+			const asked = { accountId, method: "mosaic-payout", amount: "50", paymentPassword };
 			const idempotencyKey = crypto.randomUUID();
 			const both = await Promise.all(
 				[1, 2].map(() => must(person.client.call(requestWithdrawal, asked, { idempotencyKey }))),
@@ -286,7 +286,7 @@ describe("over the wire", () => {
 		expect(await codeOf(add({ paymentPassword: "246801" }))).toBe("WRONG_PAYMENT_PASSWORD");
 		const { accountId } = await must(add({}));
 		expect(await codeOf(add({ accountNumber: "110-234-567893", holder: "Park Jiho" }))).toBe("PAYOUT_NAME_DIFFERS");
-		const asked = { accountId, payoutMethod: "mosaic-payout", amount: "50", paymentPassword };
+		const asked = { accountId, method: "mosaic-payout", amount: "50", paymentPassword };
 		expect(await codeOf(person.client.call(requestWithdrawal, asked, { idempotencyKey: crypto.randomUUID() }))).toBe(
 			"WITHDRAWAL_UNPROVEN",
 		);

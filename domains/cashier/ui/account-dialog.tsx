@@ -78,7 +78,7 @@ function useAccountForm(onClose: () => void) {
 			showToast({ tone: "success", text: say("withdraw.added") });
 			onClose();
 		};
-		add.mutate({ payoutKind: "bank-account", bank, accountNumber, holder, ...sentWish(form) }, { onSuccess });
+		add.mutate({ kind: "bank-account", bank, accountNumber, holder, ...sentWish(form) }, { onSuccess });
 	};
 	return { form, change, wrong: tried, add, save };
 }

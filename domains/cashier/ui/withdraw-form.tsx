@@ -132,7 +132,7 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 			showToast({ tone: "success", text: say("withdraw.asked", { reference }) });
 		};
 		const { accountId } = account;
-		const wish = { accountId, payoutMethod: method.code, amount: plan.amount, paymentPassword: password };
+		const wish = { accountId, method: method.code, amount: plan.amount, paymentPassword: password };
 		// What stood when the page was read may stand no more: the page says what is asked for now.
 		const onError = (error: Error): void => {
 			if (error instanceof CallRefused) refresh([readWithdrawDesk]);

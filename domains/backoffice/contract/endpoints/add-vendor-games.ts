@@ -15,8 +15,8 @@ export const addVendorGames = defineEndpoint({
 	access: "staff",
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
-	input: z.object({ vassalage, vendorGames: z.optional(vendorGames), vendorLimits }),
-	example: { vassalage: "TESSERA", vendorLimits: [{ currency: "P", smallest: "0.20", largest: "50.00" }] },
+	input: z.object({ vassalage, games: z.optional(vendorGames), limits: vendorLimits }),
+	example: { vassalage: "TESSERA", limits: [{ currency: "P", smallest: "0.20", largest: "50.00" }] },
 	output: z.object({
 		added: z.int(),
 		/** Of those that stood before, the ones that got stakes of a currency that they did not have. */

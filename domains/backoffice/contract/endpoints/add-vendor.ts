@@ -19,7 +19,7 @@ export const addVendor = defineEndpoint({
 	example: {
 		vassalage: "TESSERA",
 		dialect: "form",
-		vendorName: "Acme Games",
+		name: "Acme Games",
 		baseUrl: "https://api.acme-games.example",
 		frameOrigin: "https://games.acme-games.example",
 		answersSigned: true,

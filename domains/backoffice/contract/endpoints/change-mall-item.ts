@@ -17,10 +17,10 @@ export const changeMallItem = defineEndpoint({
 	input: z.object({
 		mallItemId,
 		/** As whoever changes it saw it: what members took meanwhile is not overwritten. */
-		shelfWas: shelf,
+		was: shelf,
 		shelf,
 	}),
-	example: { mallItemId: "999999", shelfWas: { open: false, stock: null }, shelf: { open: true, stock: null } },
+	example: { mallItemId: "999999", was: { open: false, stock: null }, shelf: { open: true, stock: null } },
 	output: z.object({ item: mallItem }),
 	errors: mallItemErrors,
 });

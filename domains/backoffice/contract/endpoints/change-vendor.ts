@@ -20,7 +20,7 @@ export const changeVendor = defineEndpoint({
 	example: {
 		vassalage: "TESSERA",
 		version: 1,
-		vendorName: "Acme Games",
+		name: "Acme Games",
 		baseUrl: "https://api.acme-games.example",
 		frameOrigin: "https://games.acme-games.example",
 		answersSigned: true,

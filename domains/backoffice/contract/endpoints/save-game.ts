@@ -15,11 +15,11 @@ export const saveGame = defineEndpoint({
 	access: "staff",
 	permission: "games.catalogue:write",
 	limit: { max: 60, seconds: 60, by: "session" },
-	input: z.object({ gameId, version: savedVersion, gameSettings }),
+	input: z.object({ gameId, version: savedVersion, settings: gameSettings }),
 	example: {
 		gameId: "1",
 		version: 1,
-		gameSettings: {
+		settings: {
 			open: true,
 			order: 10,
 			maintenance: null,

@@ -21,15 +21,15 @@ export const saveJackpot = defineEndpoint({
 		/** Of one that stands, as it was looked at. */
 		was: z.optional(savedVersion),
 		/** Of a new one; they never change. */
-		jackpotKind,
+		kind: jackpotKind,
 		currency: currencyCode,
-		jackpotSettings,
+		settings: jackpotSettings,
 	}),
 	example: {
 		jackpot: "harvest-rain",
-		jackpotKind: "mystery",
+		kind: "mystery",
 		currency: "P",
-		jackpotSettings: { names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
+		settings: { names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
 	},
 	output: deskJackpot,
 	errors: saveJackpotErrors,

@@ -20,11 +20,11 @@ export const saveTournament = defineEndpoint({
 		tournament: tournamentCode,
 		/** Of one that stands, as it was looked at. */
 		was: z.optional(savedVersion),
-		tournamentSettings,
+		settings: tournamentSettings,
 	}),
 	example: {
 		tournament: "autumn-race",
-		tournamentSettings: {
+		settings: {
 			names: { en: "Words" },
 			rules: { en: "Words" },
 			score: "rounds",

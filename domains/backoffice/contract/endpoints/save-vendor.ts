@@ -15,8 +15,8 @@ export const saveVendor = defineEndpoint({
 	access: "staff",
 	permission: "games.catalogue:write",
 	limit: { max: 60, seconds: 60, by: "session" },
-	input: z.object({ vassalage, version: savedVersion, vendorSettings }),
-	example: { vassalage: "TESSERA", version: 1, vendorSettings: { open: true, order: 10, maintenance: null } },
+	input: z.object({ vassalage, version: savedVersion, settings: vendorSettings }),
+	example: { vassalage: "TESSERA", version: 1, settings: { open: true, order: 10, maintenance: null } },
 	output: deskVendor,
 	errors: saveVendorErrors,
 });

@@ -15,11 +15,11 @@ export const setWayAccount = defineEndpoint({
 	access: "staff",
 	permission: "cashier.methods:account",
 	limit: { max: 30, seconds: 60, by: "session" },
-	input: z.object({ code: wayCode, stamp, goesTo: wayAccount }),
+	input: z.object({ code: wayCode, stamp, account: wayAccount }),
 	example: {
 		code: "seoul-bank",
 		stamp: "0123456789abcdef0123456789abcdef",
-		goesTo: { holder: "Tessera", number: "0017-2204-889" },
+		account: { holder: "Tessera", number: "0017-2204-889" },
 	},
 	output: way,
 	errors: wayAccountErrors,

@@ -90,7 +90,7 @@ const cup = (prize: string): InputOf<typeof saveTournament> => {
 	cups += 1;
 	return {
 		tournament: `alone-${cups}-cup`,
-		tournamentSettings: {
+		settings: {
 			names: { en: "Cup" },
 			rules: { en: "The most rounds." },
 			score: "rounds",
@@ -183,7 +183,7 @@ test("what is promised for one that stands is told apart; what waits is taken ba
 	expect(unwrap(await call(saveTournament, large, { token })).waits).toBe(true);
 	const seen = unwrap(await call(readTournaments, {}, { token }));
 	expect(seen).toMatchObject({ givenAlone: "400.00", givenFor: { [first.tournament]: "400.00" } });
-	const more = { ...first, was: 1, tournamentSettings: { ...first.tournamentSettings, prizes: ["1000.00"] } };
+	const more = { ...first, was: 1, settings: { ...first.settings, prizes: ["1000.00"] } };
 	expect(unwrap(await call(saveTournament, more, { token })).waits).toBe(false);
 	for (const { proposalId, own } of seen.waiting)
 		if (own) unwrap(await call(takeBackTournament, { proposalId }, { token }));

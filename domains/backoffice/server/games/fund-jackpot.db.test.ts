@@ -31,10 +31,8 @@ const hour = 3_600_000;
 
 async function newPot(code: string, currency = "P"): Promise<void> {
 	const settings = { names: { en: code }, ratePpm: 5_000, seed: "10.00", most: "500.00", games: [], tag: null };
-	const jackpotSettings = { ...settings, paused: true };
-	unwrap(
-		await call(saveJackpot, { jackpot: code, jackpotKind: "mystery", currency, jackpotSettings }, { token: owner }),
-	);
+	const paused = { ...settings, paused: true };
+	unwrap(await call(saveJackpot, { jackpot: code, kind: "mystery", currency, settings: paused }, { token: owner }));
 }
 for (const code of ["harbour", "reef"]) await newPot(code);
 await newPot("abroad", "USD");

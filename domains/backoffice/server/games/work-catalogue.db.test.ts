@@ -115,7 +115,7 @@ const edit = async (code: string, change: Partial<GameSettings>, token = sven.to
 /** Of a game as it was looked at. */
 const editSeen = (seen: Awaited<ReturnType<typeof named>>, change: Partial<GameSettings>, token = sven.token) => {
 	const { id: gameId, version, vendor: _vendor, code: _code, names: _names, ...settings } = seen;
-	return call(saveGame, { gameId, version, gameSettings: { ...settings, ...change } }, { token });
+	return call(saveGame, { gameId, version, settings: { ...settings, ...change } }, { token });
 };
 const open = async (code: string, wanted: boolean) => {
 	await games.refresh();
@@ -185,7 +185,7 @@ describe("the catalogue", () => {
 		const set = (version: number, change: object) =>
 			call(
 				saveVendor,
-				{ vassalage: "TESSERA", version, vendorSettings: { open: true, order: 9, maintenance: null, ...change } },
+				{ vassalage: "TESSERA", version, settings: { open: true, order: 9, maintenance: null, ...change } },
 				asSven,
 			);
 		expect(await set(1, { maintenance: { until } })).toMatchObject({ value: { version: 2, maintenance: { until } } });
@@ -193,7 +193,7 @@ describe("the catalogue", () => {
 		expect(await set(2, { maintenance: { until: "2020-01-01T00:00:00.000Z" } })).toEqual(refusedAs("GAME_INVALID"));
 		expect(await set(2, { open: false })).toMatchObject({ value: { version: 3, open: false, maintenance: null } });
 		expect(await set(3, {})).toMatchObject({ value: { version: 4, open: true } });
-		const missing = { vassalage: "NOBODY", version: 1, vendorSettings: { open: true, order: 9, maintenance: null } };
+		const missing = { vassalage: "NOBODY", version: 1, settings: { open: true, order: 9, maintenance: null } };
 		expect(await call(saveVendor, missing, asSven)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
 		expect((await listed()).games.find(({ code }) => code === "reef")).toMatchObject({ open: true });
 	});
@@ -359,16 +359,16 @@ describe("jackpots at the desk (G24)", () => {
 		tag: null,
 		paused: true,
 	};
-	const made = { jackpot: "harbour", jackpotKind: "mystery" as const, currency: "P", jackpotSettings: settings };
+	const made = { jackpot: "harbour", kind: "mystery" as const, currency: "P", settings };
 	const pots = async () => unwrap(await call(readJackpots, {}, { token: olga.token }));
 
 	test("are made and edited by version, with before and after in the trail", async () => {
 		expect(await call(saveJackpot, made, asSven)).toMatchObject({ value: { code: "harbour", version: 1 } });
 		expect(await call(saveJackpot, made, asSven)).toEqual(refusedAs("JACKPOT_EXISTS"));
-		const edit = { ...made, was: 1, jackpotSettings: { ...settings, ratePpm: 6_000 } };
+		const edit = { ...made, was: 1, settings: { ...settings, ratePpm: 6_000 } };
 		const both = await Promise.all([call(saveJackpot, edit, asSven), call(saveJackpot, edit, asSven)]);
 		expect(both).toContainEqual(refusedAs("CHANGED_MEANWHILE"));
-		const wrong = { ...made, was: 2, jackpotSettings: { ...settings, most: "10.00" } };
+		const wrong = { ...made, was: 2, settings: { ...settings, most: "10.00" } };
 		expect(await call(saveJackpot, wrong, asSven)).toEqual(refusedAs("JACKPOT_INVALID", { part: "MOST" }));
 		expect(await call(saveJackpot, { ...made, was: 2 }, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
 		const trail = unwrap(await call(listActs, { source: "games" }, { token: owner }));
@@ -414,7 +414,7 @@ describe("tournaments at the desk", () => {
 	const asOwner = { token: owner };
 	const saved = (was: number | undefined, change: Partial<ReturnType<typeof settings>> = {}) => ({
 		tournament: "autumn",
-		tournamentSettings: { ...settings(), ...change },
+		settings: { ...settings(), ...change },
 		...(was === undefined ? {} : { was }),
 	});
 
@@ -446,9 +446,9 @@ describe("tournaments at the desk", () => {
 
 describe("large prizes at the desk", () => {
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-	const grand = (tournament: string, change: Partial<InputOf<typeof saveTournament>["tournamentSettings"]> = {}) => ({
+	const grand = (tournament: string, change: Partial<InputOf<typeof saveTournament>["settings"]> = {}) => ({
 		tournament,
-		tournamentSettings: {
+		settings: {
 			names: { en: "Grand cup" },
 			rules: { en: "The most rounds." },
 			score: "rounds" as const,
@@ -519,7 +519,7 @@ test("prizes in points ask by what they cost as cash, wait as such, and set noth
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 	const cup = (tournament: string, prizes: string[], prizesIn: "money" | "points" = "points") => ({
 		tournament,
-		tournamentSettings: {
+		settings: {
 			names: { en: "Point cup" },
 			rules: { en: "The most rounds." },
 			score: "rounds" as const,
@@ -560,7 +560,7 @@ test("prizes in points ask by what they cost as cash, wait as such, and set noth
 test("prizes that two agree to at once are set aside once, and who may promise nothing alone always asks", async () => {
 	await office.rows("update backoffice.role set alone_up_to = null where code = 'owner'");
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-	const tournamentSettings = {
+	const settings = {
 		names: { en: "Small cup" },
 		rules: { en: "The most rounds." },
 		score: "rounds" as const,
@@ -574,7 +574,7 @@ test("prizes that two agree to at once are set aside once, and who may promise n
 		startsAt: at(1),
 		endsAt: at(3),
 	};
-	const order = { tournament: "small", tournamentSettings };
+	const order = { tournament: "small", settings };
 	expect(unwrap(await call(saveTournament, order, { token: owner }))).toMatchObject({ waits: true });
 	const [waiting] = unwrap(await call(readTournaments, {}, { token: sven.token })).waiting;
 	const decision = { kind: "approve" as const };

@@ -36,12 +36,12 @@ export const catalogueRoutes = ({ db, brand }: Pick<Office, "db" | "brand">): re
 		const vendors = (await readDeskVendors(db)).map(({ names, ...line }) => ({ ...line, names: { ...names } }));
 		return ok({ vendors, games: shown.map(shownGame), next: last === undefined ? null : `${last.order}_${last.id}` });
 	}),
-	bind(saveVendor, async ({ vassalage: code, version, vendorSettings: settings }, call) => {
+	bind(saveVendor, async ({ vassalage: code, version, settings }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const saved = await saveVendorAs(deskOf(db, call), { merchant, operator, now: call.now, code, version, settings });
 		return saved.ok ? ok({ ...saved.value, names: { ...saved.value.names } }) : err(refusalOf(saved.error));
 	}),
-	bind(saveGame, async ({ gameId: id, version, gameSettings: settings }, call) => {
+	bind(saveGame, async ({ gameId: id, version, settings }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const saved = await saveGameAs(deskOf(db, call), { merchant, operator, now: call.now, id, version, settings });
 		return saved.ok ? ok(shownGame(saved.value)) : err(refusalOf(saved.error));

@@ -15,9 +15,9 @@ const wonShown = 50;
 
 export const jackpotRoutes = (desk: FundingDesk): readonly Route[] => [
 	readJackpotsRoute(desk),
-	bind(saveJackpot, async ({ jackpot: code, was: version, jackpotKind: kind, currency, jackpotSettings }, call) => {
+	bind(saveJackpot, async ({ jackpot: code, was: version, kind, currency, settings }, call) => {
 		const { merchant, name: operator } = call.staff;
-		const order = { merchant, operator, now: call.now, code, version, kind, currency, settings: jackpotSettings };
+		const order = { merchant, operator, now: call.now, code, version, kind, currency, settings };
 		const saved = await savePot(deskOf(desk.db, call), order);
 		if (saved.ok) return ok(shownPot(saved.value));
 		const { error } = saved;

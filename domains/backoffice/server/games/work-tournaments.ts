@@ -69,7 +69,7 @@ export const tournamentRoutes = (desk: Desk): readonly Route[] => [
 ];
 
 const saveTournamentRoute = (desk: Desk): Route =>
-	bind(saveTournament, async ({ tournament: code, was: version, tournamentSettings: settings }, call) => {
+	bind(saveTournament, async ({ tournament: code, was: version, settings }, call) => {
 		const { merchant, name } = call.staff;
 		// What one may do alone is said in the brand's own currency.
 		const own = settings.currency === desk.brand.brand(merchant).currency;

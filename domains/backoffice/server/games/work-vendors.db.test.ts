@@ -33,7 +33,7 @@ const { call, owner } = office;
 const as = { token: owner };
 const olga = await employ(office, "auditor");
 const addresses = {
-	vendorName: "Acme Games",
+	name: "Acme Games",
 	baseUrl: "https://api.acme.example/v2",
 	frameOrigin: "https://games.acme.example",
 	answersSigned: true,
@@ -147,19 +147,21 @@ test("what members have with a vendor is said, and comes home by whoever may, on
 });
 
 test("a shared secret is sealed, never told again, and stands beside the next one until it is retired", async () => {
-	const key = { vassalage: "ACME", keyId: "k1", keyPurpose: "secret", keyText: secret } as const;
+	const key = { vassalage: "ACME", keyId: "k1", purpose: "secret", material: secret } as const;
 	const answer = unwrap(await call(addVendorKey, key, as));
 	expect(answer.keys).toEqual([{ keyId: "k1", purpose: "secret", addedAt: expect.any(String), publicKey: null }]);
 	expect(JSON.stringify(answer)).not.toContain(secret);
 	const [kept] = await office.rows<{ secret: Buffer; sealed: boolean }>("select secret, sealed from games.vendor_key");
 	expect([kept?.sealed, kept?.secret.includes(secret)]).toEqual([true, false]);
 	expect(await call(addVendorKey, key, as)).toEqual(refusedAs("KEY_TAKEN"));
-	expect(await call(addVendorKey, { ...key, keyId: "k2", keyText: "too short" }, as)).toEqual(refusedAs("KEY_INVALID"));
-	expect(await call(addVendorKey, { ...key, keyId: "k2", keyPurpose: "own-private" }, as)).toEqual(
+	expect(await call(addVendorKey, { ...key, keyId: "k2", material: "too short" }, as)).toEqual(
+		refusedAs("KEY_INVALID"),
+	);
+	expect(await call(addVendorKey, { ...key, keyId: "k2", purpose: "own-private" }, as)).toEqual(
 		refusedAs("KEY_INVALID"),
 	);
 	office.clock.advance(1_000);
-	unwrap(await call(addVendorKey, { ...key, keyId: "k2", keyText: `${secret}, the next` }, as));
+	unwrap(await call(addVendorKey, { ...key, keyId: "k2", material: `${secret}, the next` }, as));
 	expect((await vendorOf("ACME"))?.keys.map(({ keyId }) => keyId)).toEqual(["k2", "k1"]);
 	unwrap(await call(retireVendorKey, { vassalage: "ACME", keyId: "k1" }, as));
 	expect((await vendorOf("ACME"))?.keys.map(({ keyId }) => keyId)).toEqual(["k2"]);
@@ -170,17 +172,17 @@ test("a shared secret is sealed, never told again, and stands beside the next on
 
 test("for Hub88 our key is made here and only its public half is told; theirs is a public key of a fair length", async () => {
 	unwrap(await call(addVendor, { vassalage: "HUBBED", dialect: "hub88", ...addresses }, as));
-	const key = { vassalage: "HUBBED", keyId: "ours", keyPurpose: "own-private", keyText: "" } as const;
+	const key = { vassalage: "HUBBED", keyId: "ours", purpose: "own-private", material: "" } as const;
 	const [ours] = unwrap(await call(addVendorKey, key, as)).keys;
 	expect(ours?.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
-	const theirs = { ...key, keyId: "theirs", keyPurpose: "vendor-public" } as const;
-	expect(await call(addVendorKey, { ...theirs, keyText: "no key" }, as)).toEqual(refusedAs("KEY_INVALID"));
-	expect(await call(addVendorKey, { ...theirs, keyText: pairOf(1_024).publicKey }, as)).toEqual(
+	const theirs = { ...key, keyId: "theirs", purpose: "vendor-public" } as const;
+	expect(await call(addVendorKey, { ...theirs, material: "no key" }, as)).toEqual(refusedAs("KEY_INVALID"));
+	expect(await call(addVendorKey, { ...theirs, material: pairOf(1_024).publicKey }, as)).toEqual(
 		refusedAs("KEY_INVALID"),
 	);
 	const { privateKey, publicKey: pem } = pairOf(2_048);
-	expect(await call(addVendorKey, { ...theirs, keyText: privateKey }, as)).toEqual(refusedAs("KEY_INVALID"));
-	const { keys } = unwrap(await call(addVendorKey, { ...theirs, keyText: pem }, as));
+	expect(await call(addVendorKey, { ...theirs, material: privateKey }, as)).toEqual(refusedAs("KEY_INVALID"));
+	const { keys } = unwrap(await call(addVendorKey, { ...theirs, material: pem }, as));
 	expect(keys.find(({ keyId }) => keyId === "theirs")?.publicKey).toBe(pem);
 	const without = { vassalage: "HUBBED", ...addresses, answersSigned: false, version: 1 };
 	expect(unwrap(await call(changeVendor, without, as))).toMatchObject({ answersSigned: false, version: 2 });
@@ -194,16 +196,14 @@ test("games are added by name, once each; what an operator set stays", async () 
 		{ code: "vs20dogs", name: "Dog House", category: "RNG", rtp: "96.50" },
 		{ code: "ont_Wheel", name: "Wheel", category: "LIVE", rtp: "97" },
 	] as const;
-	const order = { vassalage: "ACME", vendorGames: [...games], vendorLimits: limits };
+	const order = { vassalage: "ACME", games: [...games], limits };
 	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2, widened: 0 });
 	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 0 });
 	expect(await vendorOf("ACME")).toMatchObject({ games: 2, currencies: ["P"] });
 	const wrong = [{ currency: "P", smallest: "5.00", largest: "1.00" }];
-	expect(await call(addVendorGames, { ...order, vendorLimits: wrong }, as)).toEqual(refusedAs("LIMITS_INVALID"));
+	expect(await call(addVendorGames, { ...order, limits: wrong }, as)).toEqual(refusedAs("LIMITS_INVALID"));
 	expect(await call(addVendorGames, { ...order, vassalage: "NOBODY" }, as)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
-	expect(await call(addVendorGames, { vassalage: "ACME", vendorLimits: limits }, as)).toEqual(
-		refusedAs("VENDOR_SILENT"),
-	);
+	expect(await call(addVendorGames, { vassalage: "ACME", limits }, as)).toEqual(refusedAs("VENDOR_SILENT"));
 });
 
 test("games that stand get a currency that they lack; the stakes of those that they have stay", async () => {
@@ -212,7 +212,7 @@ test("games that stand get a currency that they lack; the stakes of those that t
 		{ currency: "P", smallest: "9.00", largest: "10.00" },
 		{ currency: "KRW", smallest: "200", largest: "50000" },
 	];
-	const order = { vassalage: "ACME", vendorGames: [...dogs], vendorLimits: both };
+	const order = { vassalage: "ACME", games: [...dogs], limits: both };
 	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 1 });
 	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 0 });
 	expect(await vendorOf("ACME")).toMatchObject({ games: 2, currencies: ["KRW", "P"] });
@@ -231,11 +231,11 @@ test("or taken from the list that the vendor gives to who signs for us", async (
 	const { toType, ...identity } = identityOf({ dialect: "form", code: "LISTED", folder });
 	const vendor = await openVendor({ ...identity, platform: "http://127.0.0.1:1", port: 0 });
 	try {
-		const where = { ...addresses, vendorName: "Listed", baseUrl: vendor.origin, frameOrigin: vendor.origin };
+		const where = { ...addresses, name: "Listed", baseUrl: vendor.origin, frameOrigin: vendor.origin };
 		unwrap(await call(addVendor, { vassalage: "LISTED", dialect: "form", ...where }, as));
-		const order = { vassalage: "LISTED", vendorLimits: limits };
+		const order = { vassalage: "LISTED", limits };
 		expect(await call(addVendorGames, order, as)).toEqual(refusedAs("VENDOR_SILENT"));
-		const key = { vassalage: "LISTED", keyId: "k", keyPurpose: "secret", keyText: toType } as const;
+		const key = { vassalage: "LISTED", keyId: "k", purpose: "secret", material: toType } as const;
 		unwrap(await call(addVendorKey, key, as));
 		expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2, widened: 0 });
 	} finally {
@@ -269,8 +269,8 @@ describe("a vendor that is retired", () => {
 	const retire = async (keysEndAt: string | null, change: { version?: number; vassalage?: string } = {}) =>
 		call(retireVendor, { vassalage: "ACME", version: await version(), reason: "it closes", keysEndAt, ...change }, as);
 	const open = async () => {
-		const vendorSettings = { open: true, order: 10, maintenance: null };
-		return call(saveVendor, { vassalage: "ACME", version: await version(), vendorSettings }, as);
+		const settings = { open: true, order: 10, maintenance: null };
+		return call(saveVendor, { vassalage: "ACME", version: await version(), settings }, as);
 	};
 
 	test("is out of service until it is taken back, by the version that was looked at and a moment within a year", async () => {

@@ -34,15 +34,15 @@ type Desk = Pick<Office, "db" | "vendorKey">;
 
 export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
 	bind(listOutsideVendors, async () => ok({ vendors: (await readOutsideVendors(office)).map(shown) })),
-	bind(addVendor, async ({ dialect, vendorName: name, ...said }, call) => {
+	bind(addVendor, async ({ dialect, name, ...said }, call) => {
 		const done = await add(deskFor(office, call), { ...by(call, said), ...said, name, dialect });
 		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
 	}),
-	bind(changeVendor, async ({ vendorName: name, ...said }, call) => {
+	bind(changeVendor, async ({ name, ...said }, call) => {
 		const done = await change(deskFor(office, call), { ...by(call, said), ...said, name });
 		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
 	}),
-	bind(addVendorKey, async ({ keyId, keyPurpose: purpose, keyText: text, ...said }, call) => {
+	bind(addVendorKey, async ({ keyId, purpose, material: text, ...said }, call) => {
 		const done = await addKey(deskFor(office, call), { ...by(call, said), keyId, purpose, text });
 		return done.ok ? ok(await one(office, said.vassalage)) : err(failure(done.error));
 	}),
@@ -56,7 +56,7 @@ export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
 		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
 	}),
 	...moneyRoutes(office),
-	bind(addVendorGames, async ({ vendorGames: games, vendorLimits: limits, ...said }, call) => {
+	bind(addVendorGames, async ({ games, limits, ...said }, call) => {
 		const desk = { ...deskFor(office, call), call: office.db.call };
 		const done = await addGames(desk, { ...by(call, said), games, limits });
 		return done.ok ? ok(done.value) : err(failure(done.error));
@@ -117,7 +117,7 @@ const refusalOf = <Code extends string>(
 const shown = ({ name, keys, currencies, keysEndAt, ...vendor }: Vendor): OutsideVendor => ({
 	...vendor,
 	keysEndAt: keysEndAt?.toISOString() ?? null,
-	vendorName: name,
+	name,
 	currencies: [...currencies],
 	keys: keys.map(({ addedAt, ...key }) => ({ ...key, addedAt: addedAt.toISOString() })),
 });

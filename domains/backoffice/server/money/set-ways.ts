@@ -59,7 +59,7 @@ export const addWayRoute = ({ db, brand }: Office): Route =>
 	});
 
 export const setWayAccountRoute = ({ db }: Office): Route =>
-	bind(setWayAccount, async ({ goesTo: account, ...asked }, call) => {
+	bind(setWayAccount, async ({ account, ...asked }, call) => {
 		const done = await setAccount(deskOf(db, call), { ...byOf(call), ...asked, account });
 		return done.ok ? ok(shownWay(done.value)) : err(failure(done.error));
 	});

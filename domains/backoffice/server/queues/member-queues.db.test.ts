@@ -146,13 +146,13 @@ describe("an item of the mall", () => {
 		const seen = await stock();
 		if (seen === undefined) throw new Error("nothing on the shelf");
 		const { mallItemId, code } = seen;
-		const shelfWas = { open: seen.open, stock: seen.stock };
+		const was = { open: seen.open, stock: seen.stock };
 		await applied();
-		const order = { mallItemId, shelfWas, shelf: { open: true, stock: 80 } };
+		const order = { mallItemId, was, shelf: { open: true, stock: 80 } };
 		expect(await call(changeMallItem, order, asOwner)).toEqual(refusedAs("CHANGED_MEANWHILE"));
 		const now = { open: seen.open, stock: (seen.stock ?? 0) - 1 };
 		const closed = unwrap(
-			await call(changeMallItem, { mallItemId, shelfWas: now, shelf: { open: false, stock: 80 } }, asOwner),
+			await call(changeMallItem, { mallItemId, was: now, shelf: { open: false, stock: 80 } }, asOwner),
 		);
 		expect(closed.item).toMatchObject({ open: false, stock: 80 });
 		expect(await acts("mall item changed")).toMatchObject({
@@ -162,7 +162,7 @@ describe("an item of the mall", () => {
 		const member = await enrol(office);
 		const { rewards } = await asMember(office, member, { endpoint: getPointReward, input: {} });
 		expect(rewards.map(({ rewardId }) => rewardId)).not.toContain(mallItemId);
-		const again = { mallItemId, shelfWas: closed.item, shelf: { open: true, stock: 80 } };
+		const again = { mallItemId, was: closed.item, shelf: { open: true, stock: 80 } };
 		unwrap(await call(changeMallItem, again, asOwner));
 	});
 });
@@ -223,13 +223,13 @@ describe("a document", () => {
 			counter: "promotions:tests",
 			key: commandKey("test", `fund of ${member}`),
 		});
-		const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+		const account = { kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
 		const number = { accountNumber: `110-234-0${member}`, paymentPassword: "135792" };
 		const { accountId } = await asMember(office, member, {
 			endpoint: addPayoutAccount,
 			input: { ...account, ...number },
 		});
-		const asked = { accountId, payoutMethod: "mosaic-payout", amount: "100", paymentPassword: "135792" };
+		const asked = { accountId, method: "mosaic-payout", amount: "100", paymentPassword: "135792" };
 		const ask = () => asMember(office, member, { endpoint: requestWithdrawal, input: asked });
 		await expect(ask()).rejects.toThrow("WITHDRAWAL_UNPROVEN");
 		const accept = { documentId, decision: { kind: "accept" } } as const;

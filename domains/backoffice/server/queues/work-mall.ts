@@ -24,12 +24,12 @@ const listMallItemsRoute = ({ db, brand: brands }: Office): Route =>
 const refusals = { UNKNOWN: "MALL_ITEM_NOT_FOUND", STALE: "CHANGED_MEANWHILE", SAME: "NOTHING_CHANGED" } as const;
 
 const changeMallItemRoute = ({ db, brand: brands }: Office): Route =>
-	bind(changeMallItem, ({ mallItemId: id, shelfWas, shelf }, call) =>
+	bind(changeMallItem, ({ mallItemId: id, was, shelf }, call) =>
 		atDesk(db, call, async (tx) => {
 			const { merchant, name } = call.staff;
 			const brand = brands.brand(merchant);
 			const wish = wishOf(brand, call.language);
-			const order = { merchant, id, wish, was: shelfOf(shelfWas), shelf: shelfOf(shelf) };
+			const order = { merchant, id, wish, was: shelfOf(was), shelf: shelfOf(shelf) };
 			const changed = await changeShelf(tx, order);
 			if (!changed.ok) return err(failure(refusals[changed.error]));
 			const { item, before } = changed.value;

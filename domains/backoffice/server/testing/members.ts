@@ -55,10 +55,10 @@ export async function askToBePaid(office: OpenOffice, amount = "100"): Promise<A
 		values (${member}, gen_random_uuid(), 'tessera', 'identity', 'accepted', '', now(), now(), 'a test')`);
 	const grant = { kind: "grant", counter: "promotions:tests", key: commandKey("test", `fund ${member}`) } as const;
 	await office.wallet.post({ memberId: member, currency: "P", purse: "cash", delta: 500_000n, ...grant });
-	const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+	const account = { kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
 	const number = { accountNumber: `110-234-0${member}`, paymentPassword: "135792" };
 	const added = await asMember(office, member, { endpoint: addPayoutAccount, input: { ...account, ...number } });
-	const asked = { accountId: added.accountId, payoutMethod: "mosaic-payout", amount, paymentPassword: "135792" };
+	const asked = { accountId: added.accountId, method: "mosaic-payout", amount, paymentPassword: "135792" };
 	return { member, withdrawal: await asMember(office, member, { endpoint: requestWithdrawal, input: asked }) };
 }
 

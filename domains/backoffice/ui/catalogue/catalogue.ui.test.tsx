@@ -105,7 +105,7 @@ test("a game goes under maintenance with a planned end, another game in its plac
 	expect(askedOf(saveGame)[0]?.body).toEqual({
 		gameId: "1",
 		version: 3,
-		gameSettings: {
+		settings: {
 			open: true,
 			order: 10,
 			maintenance: { until: "2030-01-01T10:00:00.000Z" },
@@ -130,7 +130,7 @@ test("a vendor is switched off, and what that does is said; who may only read is
 	expect(askedOf(saveVendor)[0]?.body).toEqual({
 		vassalage: "TESSERA",
 		version: 2,
-		vendorSettings: { open: false, order: 5, maintenance: null },
+		settings: { open: false, order: 5, maintenance: null },
 	});
 	begin(["games.catalogue:read"]);
 	const reading = await open("Kite");

@@ -30,7 +30,7 @@ export function GameForm({ game, onDone, onLookAgain }: GameFormProps) {
 			permission="games.catalogue:write"
 			save={save}
 			onLookAgain={onLookAgain}
-			onSave={() => save.mutate({ gameId, version, gameSettings: { ...settings, tags: tagsOf(tags) } }, { onSuccess })}
+			onSave={() => save.mutate({ gameId, version, settings: { ...settings, tags: tagsOf(tags) } }, { onSuccess })}
 		>
 			<ServiceFields settings={settings} onSet={set} />
 			<GamePicker

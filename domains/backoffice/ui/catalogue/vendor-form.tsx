@@ -24,7 +24,7 @@ export function VendorForm({ vendor, onDone, onLookAgain }: VendorFormProps) {
 			permission="games.catalogue:write"
 			save={save}
 			onLookAgain={onLookAgain}
-			onSave={() => save.mutate({ vassalage, version, vendorSettings: settings }, { onSuccess })}
+			onSave={() => save.mutate({ vassalage, version, settings }, { onSuccess })}
 		>
 			<ServiceFields
 				settings={settings}

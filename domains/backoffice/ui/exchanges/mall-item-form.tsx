@@ -26,7 +26,7 @@ export function MallItemForm({ item, onDone, onLookAgain }: MallItemFormProps) {
 			permission="loyalty.mall:write"
 			save={save}
 			onLookAgain={onLookAgain}
-			onSave={() => save.mutate({ mallItemId, shelfWas: { open: wasOpen, stock: hadStock }, shelf }, { onSuccess })}
+			onSave={() => save.mutate({ mallItemId, was: { open: wasOpen, stock: hadStock }, shelf }, { onSuccess })}
 		>
 			<Field
 				type="number"

@@ -54,10 +54,7 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 			onSave={() => {
 				const was = jackpot === undefined ? {} : { was: jackpot.version };
 				const named = Object.fromEntries(Object.entries(settings.names).filter(([, name]) => name.trim() !== ""));
-				save.mutate(
-					{ jackpot: code, ...was, jackpotKind: kind, currency, jackpotSettings: { ...settings, names: named } },
-					{ onSuccess },
-				);
+				save.mutate({ jackpot: code, ...was, kind, currency, settings: { ...settings, names: named } }, { onSuccess });
 			}}
 		>
 			{jackpot === undefined ? (

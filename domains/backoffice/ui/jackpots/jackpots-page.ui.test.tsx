@@ -94,7 +94,7 @@ test("an edit names the version that was looked at; the rate is typed in per cen
 	expect(askedOf(saveJackpot)[0]?.body).toMatchObject({
 		jackpot: "harbour",
 		was: 2,
-		jackpotSettings: { ratePpm: 7_500, paused: true, tag: "night", names: pot.names },
+		settings: { ratePpm: 7_500, paused: true, tag: "night", names: pot.names },
 	});
 });
 
@@ -110,8 +110,8 @@ test("a new one is made, paused until somebody lets it run", async () => {
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));
 	await vi.waitFor(() => expect(askedOf(saveJackpot)).toHaveLength(1));
 	const { body } = askedOf(saveJackpot)[0] ?? {};
-	expect(body).toMatchObject({ jackpot: "reef", jackpotKind: "must-hit-by", currency: "P" });
-	expect(body).toMatchObject({ jackpotSettings: { names: { en: "Reef" }, seed: "5", most: "100", paused: true } });
+	expect(body).toMatchObject({ jackpot: "reef", kind: "must-hit-by", currency: "P" });
+	expect(body).toMatchObject({ settings: { names: { en: "Reef" }, seed: "5", most: "100", paused: true } });
 	expect(body).not.toHaveProperty("was");
 });
 

@@ -10,25 +10,19 @@ import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "../ways/refused.tsx";
 
-type Addresses = Pick<OutsideVendor, "vendorName" | "baseUrl" | "frameOrigin" | "answersSigned">;
+type Addresses = Pick<OutsideVendor, "name" | "baseUrl" | "frameOrigin" | "answersSigned">;
 type Dialect = OutsideVendor["dialect"];
 
 const typedIn = (form: HTMLFormElement, dialect: Dialect): Addresses => {
-	const { vendorName = "", baseUrl = "", frameOrigin = "", answersSigned } = fieldsOf(form);
-	return { vendorName, baseUrl, frameOrigin, answersSigned: dialect !== "hub88" || answersSigned !== undefined };
+	const { name = "", baseUrl = "", frameOrigin = "", answersSigned } = fieldsOf(form);
+	return { name, baseUrl, frameOrigin, answersSigned: dialect !== "hub88" || answersSigned !== undefined };
 };
 
 function AddressFields({ vendor, dialect }: { readonly vendor?: Addresses; readonly dialect: Dialect }) {
 	const say = useOfficeText();
 	return (
 		<>
-			<Field
-				name="vendorName"
-				label={say("ways.name")}
-				defaultValue={vendor?.vendorName ?? ""}
-				maxLength={60}
-				required
-			/>
+			<Field name="name" label={say("ways.name")} defaultValue={vendor?.name ?? ""} maxLength={60} required />
 			<Field
 				name="baseUrl"
 				label={say("outside.baseUrl")}

@@ -23,8 +23,8 @@ export function VendorGames({ vendor: { code: vassalage } }: { readonly vendor: 
 			onSubmit={(event) => {
 				event.preventDefault();
 				const { gameCode: code = "", gameName: name = "", rtp = "", limits = "" } = fieldsOf(event.currentTarget);
-				const named = code === "" ? {} : { vendorGames: [{ code, name, category, rtp }] };
-				add.mutate({ vassalage, ...named, vendorLimits: limitsOf(limits) }, { onSuccess });
+				const named = code === "" ? {} : { games: [{ code, name, category, rtp }] };
+				add.mutate({ vassalage, ...named, limits: limitsOf(limits) }, { onSuccess });
 			}}
 		>
 			<h3 className="text-16 font-bold">{say("catalogue.games")}</h3>

@@ -64,7 +64,7 @@ export function VendorKeys({ vendor }: Props) {
 function AddKey({ vendor: { code: vassalage, dialect } }: Props) {
 	const say = useOfficeText();
 	const purposes = keysOfDialect[dialect];
-	const [keyPurpose, setPurpose] = useState(purposes[0] ?? "secret");
+	const [purpose, setPurpose] = useState(purposes[0] ?? "secret");
 	// What was typed is gone with its form: a secret does not stay on the screen.
 	const [added, setAdded] = useState(0);
 	const add = useAddVendorKey({ refreshes: [listOutsideVendors] });
@@ -74,27 +74,27 @@ function AddKey({ vendor: { code: vassalage, dialect } }: Props) {
 			className="flex min-w-0 flex-col gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const { keyId = "", keyText = "" } = fieldsOf(event.currentTarget);
+				const { keyId = "", material = "" } = fieldsOf(event.currentTarget);
 				const onSuccess = () => {
 					setAdded(added + 1);
 					showToast({ tone: "success", text: say("staff.saved") });
 				};
-				add.mutate({ vassalage, keyId, keyPurpose, keyText }, { onSuccess });
+				add.mutate({ vassalage, keyId, purpose, material }, { onSuccess });
 			}}
 		>
 			<Select
 				label={say("outside.purpose")}
-				value={keyPurpose}
+				value={purpose}
 				options={purposes.map((value) => ({ value, label: say(`outside.purposes.${value}`) }))}
-				onChange={(to) => setPurpose(purposes.find((one) => one === to) ?? keyPurpose)}
+				onChange={(to) => setPurpose(purposes.find((one) => one === to) ?? purpose)}
 			/>
 			<Field name="keyId" label={say("outside.keyId")} pattern="[A-Za-z0-9_\-]{1,64}" autoComplete="off" required />
-			{keyPurpose === "own-private" ? (
+			{purpose === "own-private" ? (
 				<p className="text-14 text-text-2">{say("outside.made")}</p>
 			) : (
 				<TextArea
-					label={say(`outside.texts.${keyPurpose}`)}
-					name="keyText"
+					label={say(`outside.texts.${purpose}`)}
+					name="material"
 					maxLength={8_000}
 					required
 					autoComplete="off"

@@ -23,7 +23,7 @@ import { limitsOf } from "./limits-of.ts";
 const words = en.outside;
 const acme: OutsideVendor = {
 	code: "ACME",
-	vendorName: "Acme Games",
+	name: "Acme Games",
 	baseUrl: "https://api.acme.example",
 	frameOrigin: "https://acme.example",
 	answersSigned: true,
@@ -83,9 +83,9 @@ test("a vendor is added in its dialect, and opens to be given keys and games", a
 	await userEvent.type(dialog.getByLabelText(labelled(words.baseUrl)), acme.baseUrl);
 	await userEvent.type(dialog.getByLabelText(labelled(words.frameOrigin)), acme.frameOrigin);
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));
-	const { vendorName, baseUrl, frameOrigin, answersSigned } = acme;
+	const { name, baseUrl, frameOrigin, answersSigned } = acme;
 	expect(await screen.findByRole("region", { name: words.keys })).toBeTruthy();
-	const addresses = { vendorName, baseUrl, frameOrigin, answersSigned };
+	const addresses = { name, baseUrl, frameOrigin, answersSigned };
 	expect(askedOf(addVendor)[0]?.body).toEqual({ vassalage: "ACME", dialect: "form", ...addresses });
 });
 
@@ -126,8 +126,8 @@ test("the public half of our key is shown; theirs is pasted, ours is made, and o
 	await userEvent.type(dialog.getByLabelText(labelled(words.keyId)), "k3");
 	await userEvent.click(dialog.getByRole("button", { name: words.addKey }));
 	expect(askedOf(addVendorKey).map(({ body }) => body)).toEqual([
-		{ vassalage: "ACME", keyId: "k2", keyPurpose: "vendor-public", keyText: "PEM" },
-		{ vassalage: "ACME", keyId: "k3", keyPurpose: "own-private", keyText: "" },
+		{ vassalage: "ACME", keyId: "k2", purpose: "vendor-public", material: "PEM" },
+		{ vassalage: "ACME", keyId: "k3", purpose: "own-private", material: "" },
 	]);
 	await userEvent.click(dialog.getByRole("button", { name: words.retire }));
 	expect(askedOf(retireVendorKey)).toEqual([]);
@@ -140,17 +140,17 @@ test("games are taken from the vendor's list, or one by its name, with the stake
 	const dialog = within((await open()).getByRole("form", { name: en.catalogue.games }));
 	await userEvent.type(dialog.getByLabelText(labelled(en.catalogue.limits)), "P 0.20 50.00, krw 100 50000");
 	await userEvent.click(dialog.getByRole("button", { name: words.addGames }));
-	const vendorLimits = [
+	const limits = [
 		{ currency: "P", smallest: "0.20", largest: "50.00" },
 		{ currency: "KRW", smallest: "100", largest: "50000" },
 	];
-	expect(askedOf(addVendorGames)[0]?.body).toEqual({ vassalage: "ACME", vendorLimits });
+	expect(askedOf(addVendorGames)[0]?.body).toEqual({ vassalage: "ACME", limits });
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "vs20dogs");
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Dogs");
 	await userEvent.selectOptions(dialog.getByLabelText(words.category), "LIVE");
 	await userEvent.click(dialog.getByRole("button", { name: words.addGames }));
-	const vendorGames = [{ code: "vs20dogs", name: "Dogs", category: "LIVE", rtp: "96.00" }];
-	expect(askedOf(addVendorGames)[1]?.body).toEqual({ vassalage: "ACME", vendorGames, vendorLimits });
+	const games = [{ code: "vs20dogs", name: "Dogs", category: "LIVE", rtp: "96.00" }];
+	expect(askedOf(addVendorGames)[1]?.body).toEqual({ vassalage: "ACME", games, limits });
 });
 
 test("one is retired with a moment for its keys and a reason, and taken back with a reason", async () => {

@@ -40,12 +40,7 @@ export function VendorsPage() {
 			<Dialog open={adding} onClose={() => setAdding(false)} title={say("outside.add")} size="panel">
 				{adding ? <AddVendor onDone={added} /> : null}
 			</Dialog>
-			<Dialog
-				open={vendor !== undefined}
-				onClose={() => setOpened(undefined)}
-				title={vendor?.vendorName ?? ""}
-				size="panel"
-			>
+			<Dialog open={vendor !== undefined} onClose={() => setOpened(undefined)} title={vendor?.name ?? ""} size="panel">
 				{vendor === undefined ? null : (
 					<div className="flex min-w-0 flex-col gap-8">
 						<VendorAddresses key={vendor.version} vendor={vendor} onLookAgain={() => void list.refetch()} />
@@ -73,7 +68,7 @@ function Vendors({ vendors, opened, onOpen }: VendorsProps) {
 		<DataTable
 			caption={say("nav.screens.vendors")}
 			columns={[
-				{ key: "name", head: say("ways.name"), cell: ({ vendorName }) => vendorName },
+				{ key: "name", head: say("ways.name"), cell: ({ name }) => name },
 				{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
 				{ key: "dialect", head: say("outside.dialect"), cell: ({ dialect }) => say(`outside.dialects.${dialect}`) },
 				{

@@ -66,8 +66,8 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 			onSave={() => {
 				const was = tournament === undefined ? {} : { was: tournament.version };
 				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };
-				const tournamentSettings = { ...settings, ...words, prizes: prizesIn(prizes) };
-				save.mutate({ tournament: code, ...was, tournamentSettings }, { onSuccess });
+				const asked = { ...settings, ...words, prizes: prizesIn(prizes) };
+				save.mutate({ tournament: code, ...was, settings: asked }, { onSuccess });
 			}}
 		>
 			{tournament === undefined ? <CodeField value={code} onChange={setCode} /> : null}

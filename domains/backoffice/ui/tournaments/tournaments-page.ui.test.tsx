@@ -88,7 +88,7 @@ test("an edit names the version that was looked at, with its words in another la
 	expect(askedOf(saveTournament)[0]?.body).toMatchObject({
 		tournament: "autumn",
 		was: 2,
-		tournamentSettings: {
+		settings: {
 			names: { en: "Autumn cup", ko: "가을 컵" },
 			rules: { en: "Best win." },
 			prizes: ["60", "30", "10"],
@@ -115,7 +115,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	const { body } = askedOf(saveTournament)[0] ?? {};
 	expect(body).toMatchObject({
 		tournament: "winter",
-		tournamentSettings: {
+		settings: {
 			score: "staked",
 			entry: "open",
 			repeatsHours: 24,
@@ -261,7 +261,7 @@ test("prizes in points say what they cost as cash, ask by that, and set nothing 
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() =>
 		expect(askedOf(saveTournament)).toMatchObject([
-			{ body: { tournamentSettings: { prizesIn: "points", prizes: ["9000", "1"] } } },
+			{ body: { settings: { prizesIn: "points", prizes: ["9000", "1"] } } },
 		]),
 	);
 	const settings = { ...asks().settings, prizesIn: "points" as const, repeatsHours: null };

@@ -244,6 +244,6 @@ test("where transfers go is masked; whoever may sees it in full and sets another
 	await retype(dialog, { label: words.number, text: "110-234-567890" });
 	await userEvent.click(dialog.getByRole("button", { name: words.saveAccount }));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-	const goesTo = { holder: "Tessera Desk", number: "110-234-567890" };
-	expect(askedOf(setWayAccount).map(({ body }) => body)).toEqual([{ code: "mosaic-bank", stamp, goesTo }]);
+	const account = { holder: "Tessera Desk", number: "110-234-567890" };
+	expect(askedOf(setWayAccount).map(({ body }) => body)).toEqual([{ code: "mosaic-bank", stamp, account }]);
 });

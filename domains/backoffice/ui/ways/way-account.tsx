@@ -75,7 +75,7 @@ function AccountForm({
 			onSubmit={(event) => {
 				event.preventDefault();
 				const { holder = "", number = "" } = fieldsOf(event.currentTarget);
-				set.mutate({ code, stamp, goesTo: { holder, number } }, { onSuccess });
+				set.mutate({ code, stamp, account: { holder, number } }, { onSuccess });
 			}}
 		>
 			<div className="grid gap-4 sm:grid-cols-2">

@@ -16,7 +16,7 @@ export const addPayoutAccount = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({
-		payoutKind: z.enum(payoutKinds),
+		kind: z.enum(payoutKinds),
 		holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(256)),
 		bank: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
 		accountNumber: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -24,7 +24,7 @@ export const addPayoutAccount = defineEndpoint({
 		proof: z.optional(typedSecret),
 	}),
 	example: {
-		payoutKind: "bank-account",
+		kind: "bank-account",
 		holder: "Kim Minji",
 		bank: "Mosaic Bank",
 		accountNumber: "110-234-567890",

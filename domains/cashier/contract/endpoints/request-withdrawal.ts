@@ -18,7 +18,7 @@ export const requestWithdrawal = defineEndpoint({
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({
 		accountId: payoutAccountId,
-		payoutMethod: methodCode,
+		method: methodCode,
 		amount: positiveAmount,
 		paymentPassword: typedSecret,
 		/** A bonus that runs may be given up for it. */
@@ -26,7 +26,7 @@ export const requestWithdrawal = defineEndpoint({
 	}),
 	example: {
 		accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
-		payoutMethod: "mosaic-payout",
+		method: "mosaic-payout",
 		amount: "10",
 		paymentPassword: "135792",
 	},

@@ -42,7 +42,7 @@ export async function prepareToLeave({ life, cashier, account }: Leaver, passwor
 	const number = `110-${life.chance.below(2 ** 32)}`;
 	life.book.secrets.add(number);
 	const named = {
-		payoutKind: "bank-account",
+		kind: "bank-account",
 		holder: "Kim Minji",
 		bank: "Mosaic Bank",
 		accountNumber: number,
@@ -71,7 +71,7 @@ async function ask(leaver: Leaver, accountId: string): Promise<Withdrawal | unde
 	const { client, patience } = life.person;
 	const idempotencyKey = `leave-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
 	const amount = `${20 + life.chance.below(80)}.${10 + life.chance.below(90)}`;
-	const wish = { accountId, payoutMethod: "mosaic-payout", amount, paymentPassword, giveUpBonus: true };
+	const wish = { accountId, method: "mosaic-payout", amount, paymentPassword, giveUpBonus: true };
 	const presses = life.chance.below(4) === 0 ? 3 : 1;
 	const press = () => patience.answered(() => client.call(requestWithdrawal, wish, { idempotencyKey }));
 	const answers = await Promise.all(Array.from({ length: presses }, press));

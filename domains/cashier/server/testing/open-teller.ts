@@ -40,7 +40,7 @@ let numbers = 0;
 
 const add = (counter: Counter, member: MemberId, change: Partial<InputOf<typeof addPayoutAccount>>) => {
 	numbers += 1;
-	const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+	const account = { kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
 	const number = { accountNumber: `110-234-${String(numbers).padStart(6, "0")}`, paymentPassword };
 	return counter.call(member, addPayoutAccount, { ...account, ...number, ...change });
 };
@@ -49,7 +49,7 @@ const askFor = (counter: Counter, { member, account }: Customer, { change, key }
 	counter.call(
 		member,
 		requestWithdrawal,
-		{ accountId: account.accountId, payoutMethod: "mosaic-payout", amount: "100", paymentPassword, ...change },
+		{ accountId: account.accountId, method: "mosaic-payout", amount: "100", paymentPassword, ...change },
 		key === undefined ? {} : { key },
 	);
 

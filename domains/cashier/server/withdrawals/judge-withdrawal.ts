@@ -64,7 +64,7 @@ async function wayOf(
 	const { memberId } = call.principal;
 	const account = await accountOf(tx, { memberId, id: input.accountId });
 	if (account === undefined) return err(failure("PAYOUT_ACCOUNT_NOT_FOUND"));
-	const method = around.methods.find(({ code, enabled }) => code === input.payoutMethod && enabled);
+	const method = around.methods.find(({ code, enabled }) => code === input.method && enabled);
 	if (method?.terms === undefined || method.kind !== account.kind) return err(failure("PAYOUT_METHOD_NOT_FOUND"));
 	// An operator may have given the member another name since the account was added.
 	const locked = (await members.payoutName(tx, memberId)) ?? "";

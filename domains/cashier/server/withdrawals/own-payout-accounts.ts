@@ -47,7 +47,7 @@ async function refusal(
 	if (!isAccountNumber(input.accountNumber)) return "ACCOUNT_NUMBER_INVALID";
 	const there = await accountsOf(tx, call.principal.memberId);
 	if (there.length >= mostPayoutAccounts) return "TOO_MANY_PAYOUT_ACCOUNTS";
-	const mark = markOf(deps.accountKey, input.payoutKind, input.accountNumber);
+	const mark = markOf(deps.accountKey, input.kind, input.accountNumber);
 	return there.some((one) => one.mark.equals(mark)) ? "PAYOUT_ACCOUNT_KNOWN" : undefined;
 }
 
@@ -62,7 +62,7 @@ async function add(tx: Tx, deps: CashierDeps, { input, call }: Adding): Promise<
 		memberId,
 		merchant,
 		id: deps.newId(),
-		kind: input.payoutKind,
+		kind: input.kind,
 		bank: input.bank,
 		holder: held.value,
 		number: input.accountNumber,

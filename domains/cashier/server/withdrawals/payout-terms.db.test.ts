@@ -72,7 +72,7 @@ describe("a withdrawal keeps the fee that held when it was asked for", () => {
 		["333.33", "2.66", "330.67"],
 	])("of %s: %s", async (amount, fee, arrives) => {
 		const one = await customer();
-		const taken = unwrap(await ask(one, { amount, payoutMethod: "lantern-payout" }));
+		const taken = unwrap(await ask(one, { amount, method: "lantern-payout" }));
 		expect(taken).toMatchObject({ fee, arrives });
 		await rows("update cashier.payout_method_currency set fee_fixed = fee_fixed + 700 where fee_fixed > 0");
 		expect(await now(one, taken)).toMatchObject({ fee, arrives });
@@ -81,7 +81,7 @@ describe("a withdrawal keeps the fee that held when it was asked for", () => {
 	test("that takes all of it lets nobody ask", async () => {
 		const one = await customer();
 		await rows("update cashier.payout_method_currency set fee_fixed = 10000 where fee_fixed > 0");
-		expect(codeOf(await ask(one, { amount: "60", payoutMethod: "lantern-payout" }))).toBe("NOTHING_LEFT");
+		expect(codeOf(await ask(one, { amount: "60", method: "lantern-payout" }))).toBe("NOTHING_LEFT");
 		await rows("update cashier.payout_method_currency set fee_fixed = 100 where fee_fixed > 0");
 	});
 });

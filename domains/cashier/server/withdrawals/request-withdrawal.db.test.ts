@@ -49,7 +49,7 @@ const deposit = async ({ member }: Pick<Customer, "member">, amount: string) => 
 describe("a withdrawal", () => {
 	test("holds its amount on the ledger, shows fee and what arrives, and pages hear of it", async () => {
 		const one = await customer(100_000n);
-		const taken = unwrap(await ask(one, { amount: "200", payoutMethod: "lantern-payout" }));
+		const taken = unwrap(await ask(one, { amount: "200", method: "lantern-payout" }));
 		expect(taken).toMatchObject({
 			state: "pending",
 			amount: "200.00",
@@ -113,9 +113,9 @@ describe("a withdrawal", () => {
 	test("goes to an account of one's own by a way that stands open", async () => {
 		const [one, other] = [await customer(), await customer()];
 		expect(await tryAsk({ ...one, account: other.account })).toBe("PAYOUT_ACCOUNT_NOT_FOUND");
-		expect(await tryAsk(one, { payoutMethod: "nobody" })).toBe("PAYOUT_METHOD_NOT_FOUND");
+		expect(await tryAsk(one, { method: "nobody" })).toBe("PAYOUT_METHOD_NOT_FOUND");
 		await rows("update cashier.payout_method set enabled = false where code = 'lantern-payout'");
-		expect(await tryAsk(one, { payoutMethod: "lantern-payout" })).toBe("PAYOUT_METHOD_NOT_FOUND");
+		expect(await tryAsk(one, { method: "lantern-payout" })).toBe("PAYOUT_METHOD_NOT_FOUND");
 		await rows("update cashier.payout_method set enabled = true");
 	});
 	test("T13 goes to no account whose holder is not the member's name any more", async () => {

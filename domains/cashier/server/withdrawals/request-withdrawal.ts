@@ -46,7 +46,7 @@ async function findBefore(
 	if (before === undefined) return undefined;
 	const method = around.methods.find(({ id }) => id === before.method_id);
 	const same =
-		before.account_id === input.accountId && method?.code === input.payoutMethod && BigInt(before.amount) === amount;
+		before.account_id === input.accountId && method?.code === input.method && BigInt(before.amount) === amount;
 	return same ? ok(before) : err(failure("WITHDRAWAL_CONFLICT"));
 }
 
