@@ -8,6 +8,7 @@ import { keepInvitation, membersMessages } from "#members/ui";
 import { ClientProvider, lazyPart, platformMessages, startText, startTheme } from "#platform/ui";
 import { walletMessages } from "#wallet/ui";
 import allFaces from "../../platform/ui/theme/all-faces.css?url";
+import { keptAnswers } from "./kept-answers.ts";
 import { preloadPage, router } from "./router.tsx";
 import { preloadFrame } from "./shell/site-frame.tsx";
 
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
 	// As a transition it is drawn in short strokes: who taps meanwhile is heard between two of them.
 	startTransition(() =>
 		createRoot(root).render(
-			<ClientProvider>{away ? <OfflinePage /> : <RouterProvider router={router} />}</ClientProvider>,
+			<ClientProvider kept={keptAnswers}>{away ? <OfflinePage /> : <RouterProvider router={router} />}</ClientProvider>,
 		),
 	);
 	document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: allFaces }));

@@ -9,6 +9,7 @@ export {
 	queryHook,
 	useRefresh,
 } from "./calls/hooks.ts";
+export type { KeptAnswer } from "./calls/kept-answers.ts";
 export { pagesHook, type Step } from "./calls/pages.ts";
 export { Amount, type AmountProps } from "./controls/amount.tsx";
 export { Badge } from "./controls/badge.tsx";

@@ -1,12 +1,26 @@
-// Gives components the cache of answers, empties it when another person comes or goes, and asks anew when pushes are back.
+// Gives components the cache of answers, with what the tab kept of them, empties it when another person comes or goes, and asks anew when pushes are back.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { liveStanding } from "../live/live-standing.ts";
 import { currentSession, onSessionChange } from "../session/session.ts";
 import { makeQueryClient } from "./client.ts";
+import { bringKept, type KeptAnswer, keepAnswers } from "./kept-answers.ts";
 
-export function ClientProvider({ children }: { readonly children: ReactNode }) {
-	const [queries] = useState(makeQueryClient);
+export type ClientProviderProps = {
+	readonly children: ReactNode;
+	/** Answers that the tab keeps over a reload; one list for as long as the page lives. */
+	readonly kept?: readonly KeptAnswer[];
+};
+
+const nothingKept: readonly KeptAnswer[] = [];
+
+export function ClientProvider({ children, kept = nothingKept }: ClientProviderProps) {
+	const [queries] = useState(() => {
+		const made = makeQueryClient();
+		bringKept(made, kept);
+		return made;
+	});
+	useEffect(() => keepAnswers(queries, kept), [queries, kept]);
 	useEffect(() => {
 		let { token } = currentSession();
 		return onSessionChange(() => {

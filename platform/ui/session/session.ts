@@ -16,8 +16,9 @@ export type Session = {
 export const guestType = 4;
 
 const names = ["token", "account", "nickname", "customerId", "isAgent", "merchant", "currency"] as const;
-/** Further entries of a session that end with it. */
+/** Further entries of a tab that end with its session. */
 const cached = ["settings", "validate", "routers", "gameVendor", "cpw", "excluded", "newcomer"] as const;
+export type CachedEntry = (typeof cached)[number];
 
 /**
  * Another program on the same address, such as the console, names its area in its page and keeps its session apart: a
@@ -41,9 +42,21 @@ export function readSession(storage: Storage): Session {
 }
 
 export function writeSession(storage: Storage, session: Session): void {
+	const ends = session.token === undefined && readSession(storage).token !== undefined;
 	for (const name of names) storage.setItem(kept(name), String(session[name] ?? ""));
 	if (session.token === undefined) {
-		for (const name of [...names, ...cached]) if (name !== "merchant") storage.removeItem(kept(name));
+		for (const name of [...names, ...(ends ? cached : [])]) if (name !== "merchant") storage.removeItem(kept(name));
+	}
+}
+
+export const readCached = (name: CachedEntry): string | null => sessionStorage.getItem(kept(name));
+
+/** What does not fit is not kept: it is asked for again. */
+export function writeCached(name: CachedEntry, text: string): void {
+	try {
+		sessionStorage.setItem(kept(name), text);
+	} catch {
+		sessionStorage.removeItem(kept(name));
 	}
 }
 

@@ -49,4 +49,6 @@ test("countries stand by their names in the language", () => {
 		"Vietnam +84",
 	]);
 	expect(countryOptions(countries, "ko").map(({ value }) => value)).toEqual(["KR", "US", "VN"]);
+	const flags = countryOptions(countries, "en").map(({ picture }) => picture);
+	expect(flags).toEqual(["/COUNTRY_FLAG/KR.png", "/COUNTRY_FLAG/US.png", "/COUNTRY_FLAG/VN.png"]);
 });

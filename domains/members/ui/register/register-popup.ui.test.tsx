@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
+import { siteWith } from "#brand/ui/testing";
 import { ClientProvider, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
 import { sealingKey, serveSite } from "../testing/site-answers.ts";
@@ -191,4 +192,10 @@ test("an affiliate code of the address is checked though no field shows it; nobo
 	expect(popup.getByLabelText(/^User name/)).toHaveProperty("value", "minji2000");
 	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
 	sessionStorage.clear();
+});
+
+test("what the brand promises to who registers stands in the title, as it is written", async () => {
+	const promised = siteWith(["USERNAMEREG3"], { offers: { registration: "1000VND", zalo: "" } });
+	await open(["USERNAMEREG3"], { "/wps/system/bootstrap": promised });
+	await screen.findByRole("dialog", { name: en.register.titleOffer.replace("{{offer}}", "1000VND") });
 });
