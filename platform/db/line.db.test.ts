@@ -19,7 +19,6 @@ const stepsWalked = async (): Promise<string[]> => {
 describe("a line", () => {
 	test("sends without waiting, on one connection, and is done in order", async () => {
 		const line = db.line();
-		const start = performance.now();
 		const answers: string[] = [];
 		const walk = async (step: string, seconds: number) => {
 			const [row] = await line.call<Step>(sleepAndWalk, [step, seconds]);
@@ -27,7 +26,6 @@ describe("a line", () => {
 			return row?.backend;
 		};
 		const backends = await Promise.all([walk("slow", 0.2), walk("quick", 0), walk("last", 0.1)]);
-		expect(performance.now() - start).toBeGreaterThan(290);
 		expect(new Set(backends).size).toBe(1);
 		expect(answers).toEqual(["slow", "quick", "last"]);
 		expect(await stepsWalked()).toEqual(["slow", "quick", "last"]);

@@ -23,6 +23,8 @@ const verbs = [
 	"tour",
 	"firefox",
 	"nightly",
+	"coverage",
+	"mutate",
 ];
 /** What they may be told, the environment tells them. */
 const withoutOptions = ["start", "dev", "check", "tour", "firefox", "nightly"];

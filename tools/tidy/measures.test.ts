@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bannedConstructs } from "./measures/banned-constructs.ts";
 import { type Architecture, boundaries } from "./measures/boundaries.ts";
+import { calls } from "./measures/calls.ts";
 import { cleanUps } from "./measures/clean-ups.ts";
 import { comments } from "./measures/comments.ts";
 import { compilerOptions } from "./measures/compiler-options.ts";
 import { determinism } from "./measures/determinism.ts";
+import { deadEntries } from "./measures/faces.ts";
 import { honestTests } from "./measures/honest-tests.ts";
 import { importCycles } from "./measures/import-cycles.ts";
 import { leaks } from "./measures/leaks.ts";
@@ -16,7 +18,6 @@ import { parameters } from "./measures/parameters.ts";
 import { reach } from "./measures/reach.ts";
 import { sentences } from "./measures/sentences.ts";
 import { fileSizes, functionSizes } from "./measures/sizes.ts";
-import { testRatio } from "./measures/test-ratio.ts";
 import { utilities } from "./measures/utilities.ts";
 import { type Measure, sourceFile } from "./source.ts";
 
@@ -167,11 +168,19 @@ describe("import cycles", () => {
 });
 
 describe("sizes", () => {
-	const lines = (count: number) => "let a = 1;\n".repeat(count);
+	const lines = (count: number) => "a();\n".repeat(count);
 	const body = (name: string, count: number) => `function ${name}() {\n${"a();\n".repeat(count - 2)}}\n`;
 	test("a file of 301 lines is too long, one of 200 is not", () => {
 		expect(says(fileSizes, { "a.ts": lines(301) }).join()).toContain("301 lines");
 		expect(says(fileSizes, { "a.ts": lines(200) })).toEqual([]);
+	});
+	test("data are no code: a table may be as long as it is, what does something may not", () => {
+		const table = `export const pays: readonly number[] = [\n${"1,\n".repeat(400)}];\n`;
+		expect(says(fileSizes, { "a.ts": `// The table.\n${table}` })).toEqual([]);
+		expect(says(fileSizes, { "a.ts": `${table}export const sum = () => pays.length;\n` }).join()).toContain(
+			"403 lines",
+		);
+		expect(says(fileSizes, { "a.ts": `${table}pays.forEach(print);\n` }).join()).toContain("403 lines");
 	});
 	test("the 95th percentile is measured over all files; tests and generated files do not count", () => {
 		const many = Object.fromEntries(Array.from({ length: 18 }, (_, index) => [`f${index}.ts`, lines(10)]));
@@ -301,7 +310,10 @@ describe("sentences", () => {
 });
 
 describe("reach", () => {
-	table(reach, [
+	table(reach([]), [
+		["domains/games/server/a.ts", "bind(a, async () => sql`select 1`.execute(tx));", "SQL in a use case"],
+		["domains/games/server/a.ts", "bind(a, async () => tx.selectFrom('games.game').execute());", "SQL in a use case"],
+		["domains/games/server/a-store.ts", "export const rows = (tx) => sql<Row>`select 1`.execute(tx);", ""],
 		["domains/games/ui/a.tsx", 'const a = "#ff8800";', "token"],
 		["domains/games/ui/art/a.ts", 'const a = "#ff8800";', ""],
 		["domains/games/ui/a.tsx", "const a = fetch(url);", "endpoint"],
@@ -312,11 +324,79 @@ describe("reach", () => {
 	]);
 });
 
+describe("reach, of use cases that held SQL before it was forbidden there", () => {
+	const path = "domains/games/server/a.ts";
+	test("says nothing of one that is known, and asks to forget one that was mended", () => {
+		expect(says(reach([path]), { [path]: "bind(a, () => sql`select 1`.execute(tx));" })).toEqual([]);
+		expect(says(reach([path]), { [path]: "bind(a, () => rows(tx));" })).toEqual([
+			"holds no SQL any more: take it out of known.json",
+		]);
+	});
+});
+
+describe("calls", () => {
+	const endpoint = "domains/games/contract/endpoints/a.ts";
+	const server = "domains/games/server/a.ts";
+	const listed = 'export const spinWheel = defineEndpoint({ name: "spin-wheel", path: "/x" });';
+	test("an endpoint with its route, under its own name or another one of the same file", () => {
+		const route = "export const spinWheelRoute = (tools: Tools): Route => bind(spinWheel, async () => ok(1));";
+		expect(says(calls, { [endpoint]: listed, [server]: route })).toEqual([]);
+		const renamed = 'import { spinWheel as spinning } from "x";\nconst routes = [bind(spinning, async () => ok(1))];';
+		expect(says(calls, { [endpoint]: listed, [server]: renamed })).toEqual([]);
+	});
+	test("an endpoint that nobody serves, also where only a test does", () => {
+		const said = ["spinWheel has no route: bind it, or take it away"];
+		expect(says(calls, { [endpoint]: listed })).toEqual(said);
+		expect(says(calls, { [endpoint]: listed, "domains/games/server/a.test.ts": "bind(spinWheel, f);" })).toEqual(said);
+	});
+	test("names that differ: of the listing, of the route", () => {
+		const other = 'export const turnWheel = defineEndpoint({ name: "spin-wheel" });';
+		expect(says(calls, { [endpoint]: other, [server]: "const a = [bind(turnWheel, f)];" })).toEqual([
+			"turnWheel is listed as spin-wheel: one name for both",
+		]);
+		expect(
+			says(calls, { [endpoint]: listed, [server]: "export const wheelRoute = (t: T) => bind(spinWheel, f);" }),
+		).toEqual(["wheelRoute serves spinWheel: call it spinWheelRoute"]);
+	});
+});
+
+describe("dead entries of a face", () => {
+	const face = 'export { spin, type Wheel } from "./wheel.ts";\nexport const cells = 37;';
+	const path = "domains/games/core/index.ts";
+	const user = { "domains/games/server/a.ts": 'import { cells, spin, type Wheel } from "../core/index.ts";' };
+	test("are none where each is imported, by the face's name or by its path", () => {
+		expect(says(deadEntries(faces, {}), { [path]: face, ...user })).toEqual([]);
+		const other = { "apps/site/a.ts": 'import { cells, spin, type Wheel } from "#games/core";' };
+		expect(says(deadEntries(faces, {}), { [path]: face, ...other })).toEqual([]);
+		expect(says(deadEntries(faces, {}), { [path]: face, "bench/a.ts": 'import * as all from "#games/core";' })).toEqual(
+			[],
+		);
+	});
+	test("are found: what only its own file knows is nobody's", () => {
+		const half = { "domains/games/server/a.ts": 'import { spin } from "../core/index.ts";' };
+		const direct = { "domains/games/ui/a.ts": 'import { cells } from "../core/wheel.ts";' };
+		expect(says(deadEntries(faces, {}), { [path]: face, ...half, ...direct })).toEqual([
+			"nobody uses Wheel: take it out of the face",
+			"nobody uses cells: take it out of the face",
+		]);
+	});
+	test("that are known may only become fewer", () => {
+		expect(says(deadEntries(faces, { [path]: ["cells", "spin", "Wheel"] }), { [path]: face })).toEqual([]);
+		expect(says(deadEntries(faces, { [path]: ["spin"] }), { [path]: face, ...user })).toEqual([
+			"spin is dead no more: take it out of known.json",
+		]);
+	});
+});
+
 describe("honest tests", () => {
 	table(honestTests, [
 		["a.test.ts", `test.${"skip"}("x", () => expect(1).toBe(1));`, "or it is not there"],
 		["a.test.ts", `describe.${"only"}("x", () => expect(1).toBe(1));`, "or it is not there"],
 		["a.test.ts", 'test("x", () => { run(); });', "asserts nothing"],
+		["a.test.ts", "expect(performance.now() - started).toBeLessThan(50);", "bounds wall time"],
+		["a.test.ts", "const took = Date.now() - before;\nexpect(took).toBeGreaterThan(5);", "bounds wall time"],
+		["a.test.ts", "const at = new Date(Date.now() - 3 * 60_000);\nexpect(at).toBe(1);", ""],
+		["a.test.ts", "while (!done && Date.now() - begun < 8_000) await rest();\nexpect(done).toBe(true);", ""],
 		["a.test.ts", 'test("x", () => { expect(run()).toBe(1); });', ""],
 		["a.test.ts", 'test("x", () => { fc.assert(fc.property()); });', ""],
 	]);
@@ -367,23 +447,6 @@ describe("messages", () => {
 	test("in all languages of the house", () => {
 		const gone = { errors: { GONE: "x" } };
 		expect(says(messages, files(gone, gone))).toEqual(Array(6).fill("no sentence for errors.GONE"));
-	});
-});
-
-describe("test ratio", () => {
-	test("core with less than 1.2 lines of test a line", () => {
-		const files = { "domains/games/core/a.ts": "a\n".repeat(10), "domains/games/core/a.test.ts": "a\n".repeat(11) };
-		expect(says(testRatio, files)).toEqual(["core: 11 lines of test for 10 of code, 1.10 of 1.2"]);
-	});
-	test("core and server at their measure", () => {
-		const files = {
-			"domains/games/core/a.ts": "a\n".repeat(10),
-			"domains/games/core/a.test.ts": "a\n".repeat(12),
-			"domains/games/server/a.ts": "a\n".repeat(10),
-			"domains/games/server/a.db.test.ts": "a\n".repeat(6),
-			"domains/games/server/testing/hall.ts": "a\n".repeat(3),
-		};
-		expect(says(testRatio, files)).toEqual([]);
 	});
 });
 

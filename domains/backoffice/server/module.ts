@@ -47,7 +47,7 @@ import { mallRoutes } from "./queues/work-mall.ts";
 import { messageRoutes } from "./queues/work-messages.ts";
 import { listActsRoute } from "./reading/list-acts.ts";
 import { readingRoutes } from "./reading/reading-desk.ts";
-import { dayReportRoute, memberReportRoute } from "./reports/read-reports.ts";
+import { readDayReportRoute, readMemberReportRoute } from "./reports/read-reports.ts";
 import { readTodayRoute } from "./reports/read-today.ts";
 import { editBrandRoute, readBrandRoute } from "./site/edit-brand.ts";
 import { contentRoutes } from "./site/work-content.ts";
@@ -150,6 +150,6 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	readWaitingRoute(office),
 	...readingRoutes(office),
 	readTodayRoute(office),
-	dayReportRoute(office),
-	memberReportRoute(office),
+	readDayReportRoute(office),
+	readMemberReportRoute(office),
 ];

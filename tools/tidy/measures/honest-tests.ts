@@ -1,9 +1,10 @@
-// Tests prove behaviour: none is skipped, none stands alone, none asserts nothing.
+// Tests prove behaviour: none is skipped, none stands alone, none asserts nothing, none bounds how long something takes: that
+// is the machine's matter, and bench/ measures it.
 import ts from "typescript";
 import { type Finding, isTest, lineOf, type Measure, nodesOf, type SourceFile } from "../source.ts";
 
 export const honestTests: Measure = {
-	name: "no test is skipped, and each asserts something",
+	name: "no test is skipped or bounds wall time, and each asserts something",
 	check: (files) => files.filter((file) => isTest(file.path)).flatMap(findingsOf),
 };
 
@@ -14,11 +15,30 @@ function findingsOf(file: SourceFile): Finding[] {
 	const { ast } = file;
 	if (ast === undefined) return [];
 	const found = [...nodesOf(ast)].flatMap((node) => {
-		const says = avoidedRunner(node);
+		const says = avoidedRunner(node) ?? elapsedTime(node);
 		return says === undefined ? [] : [{ path: file.path, line: lineOf(ast, node), says }];
 	});
 	const asserts = /\b(?:expect|expectTypeOf|assert(?:\.\w+)?)\(|\bfc\.assert\(|\bexpect\w+\(/.test(file.text);
 	return asserts ? found : [...found, { path: file.path, line: 1, says: "a test that asserts nothing" }];
+}
+
+/** What a clock says now less what it said before; so many minutes ago is another thing. */
+function elapsedTime(node: ts.Node): string | undefined {
+	if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.MinusToken) return undefined;
+	const reads = /^(?:performance\.now|Date\.now)\(\)$/.test(node.left.getText());
+	const since = ts.isIdentifier(node.right) || ts.isPropertyAccessExpression(node.right);
+	if (!reads || !since || !isAsserted(node)) return undefined;
+	return "a test that bounds wall time: prove what happens, and measure how long it takes in bench/";
+}
+
+/** It stands in what is expected, or has a name that may. What only ends a waiting is no bound. */
+function isAsserted(node: ts.Node): boolean {
+	for (let up = node.parent; up !== undefined; up = up.parent) {
+		if (ts.isVariableDeclaration(up)) return true;
+		if (ts.isCallExpression(up) && up.expression.getText() === "expect") return true;
+		if (ts.isStatement(up)) return false;
+	}
+	return false;
 }
 
 function avoidedRunner(node: ts.Node): string | undefined {

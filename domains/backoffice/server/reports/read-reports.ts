@@ -10,7 +10,7 @@ type Deps = Pick<Office, "db" | "brand">;
 
 const pageSize = 50;
 
-export const dayReportRoute = ({ db, brand }: Deps): Route =>
+export const readDayReportRoute = ({ db, brand }: Deps): Route =>
 	bind(readDayReport, (input, { staff: { merchant }, now }) =>
 		db.read(async (tx) => {
 			const usual = brand.brand(merchant).currency;
@@ -36,7 +36,7 @@ export const dayReportRoute = ({ db, brand }: Deps): Route =>
 		}),
 	);
 
-export const memberReportRoute = ({ db, brand }: Deps): Route =>
+export const readMemberReportRoute = ({ db, brand }: Deps): Route =>
 	bind(
 		readMemberReport,
 		({ order = "stake", ascending = "no", pageNumber = 1, ...input }, { staff: { merchant }, now }) =>

@@ -1,11 +1,12 @@
-// Whether two acts take as long as each other, so that nobody learns from the time which of them it was.
+// Whether two acts are as much work as each other, so that nobody learns from the time which of them it was. What is counted
+// is the processor's time, threads included: other programs come between the acts of a clock.
 
 type Act = () => Promise<unknown>;
 
 const fewest = 12;
 
 /**
- * The time of one over that of the other, at least 1: each the fastest of so many, taken in turns, for that is what a machine
+ * The work of one over that of the other, at least 1: each the fastest of so many, taken in turns, for that is what a machine
  * that does other things too disturbs least. Ends when it is `within`, after twelve of each at the least.
  */
 export async function timesApart(
@@ -16,9 +17,10 @@ export async function timesApart(
 	const apart = () => Math.max(...fastest) / Math.min(...fastest);
 	for (let round = 0; round < most.rounds && (round < fewest || apart() > most.within); round++) {
 		for (const [index, act] of acts.entries()) {
-			const begun = performance.now();
+			const begun = process.cpuUsage();
 			await act();
-			fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun);
+			const { user, system } = process.cpuUsage(begun);
+			fastest[index] = Math.min(fastest[index] ?? 0, user + system);
 		}
 	}
 	return apart();

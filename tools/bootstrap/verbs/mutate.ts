@@ -1,0 +1,52 @@
+// `npm run mutate -- <domain>`: how many small changes of a domain's core its tests notice (Stryker). Of a large core it
+// takes an hour; `npm run mutate -- wallet domains/wallet/core/holds.ts` changes one file. The report: .cache/mutation.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { runNode } from "../steps/child.ts";
+
+const folder = ".cache/mutation";
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export async function run([domain = "", ...files]: readonly string[]): Promise<number> {
+	if (!existsSync(`domains/${domain}/core`) || domain === "") {
+		process.stderr.write("npm run mutate -- <domain> [file …]: the domain has a core\n");
+		return 1;
+	}
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(`${folder}/stryker.json`, JSON.stringify(configOf(domain, files), null, "\t"));
+	writeFileSync(`${folder}/vitest.config.mjs`, vitestConfig(domain));
+	const { code, output } = await runNode([
+		"node_modules/@stryker-mutator/core/bin/stryker.js",
+		"run",
+		`${folder}/stryker.json`,
+	]);
+	say(output.trimEnd());
+	return code;
+}
+
+const configOf = (domain: string, files: readonly string[]) => ({
+	testRunner: "vitest",
+	plugins: ["@stryker-mutator/vitest-runner"],
+	vitest: { configFile: `${folder}/vitest.config.mjs`, related: false },
+	mutate:
+		files.length > 0 ? files : [`domains/${domain}/core/**/*.ts`, "!**/*.test.ts", "!**/testing/**", "!**/index.ts"],
+	reporters: ["clear-text", "html"],
+	htmlReporter: { fileName: `${folder}/${domain}.html` },
+	clearTextReporter: { allowColor: false, reportTests: false },
+	concurrency: 2,
+	coverageAnalysis: "perTest",
+	ignorePatterns: ["dist", ".data", ".cache", "screenshots", "docs"],
+	tempDirName: `${folder}/tmp`,
+	allowEmpty: false,
+});
+
+/** The tests of its core alone, each in its process: what a change breaks elsewhere is no proof of this core's tests. */
+const vitestConfig = (domain: string): string => `export default {
+	test: {
+		root: process.cwd(),
+		include: ["domains/${domain}/core/**/*.test.ts"],
+		provide: { turn: 0, whole: false },
+		testTimeout: 20_000,
+	},
+};
+`;
