@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { domains } from "../../../architecture.ts";
-import { readRatchet, readSummary, type Standing, standings } from "../coverage/floors.ts";
+import { readRatchet, readSummary, type Standing, standings } from "../floors/floors.ts";
 import { runNode } from "../steps/child.ts";
 
-const ownFloors = "tools/bootstrap/coverage/floors.json";
+const ownFloors = "tools/bootstrap/floors/floors.json";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
