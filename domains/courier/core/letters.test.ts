@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	channelOf,
 	chooseText,
+	coveredValues,
 	downAfter,
 	faultEnds,
 	fillText,
@@ -22,6 +23,14 @@ describe("a kind", () => {
 		expect([channelOf("sms-code"), channelOf("mail-password")]).toEqual(["sms", "mail"]);
 		expect(placeholdersOf("sms-code")).toEqual(["brand", "code", "minutes"]);
 		expect([isLetterKind("mail-code"), isLetterKind("toString"), isLetterKind("")]).toEqual([true, false, false]);
+	});
+});
+
+test("whoever may not use what a letter opens with sees dots in its place", () => {
+	expect(coveredValues({ code: "123456", password: "tiles4all", minutes: "5" })).toEqual({
+		code: "••••••",
+		password: "••••••",
+		minutes: "5",
 	});
 });
 

@@ -14,7 +14,7 @@ export async function run([domain = "", ...files]: readonly string[]): Promise<n
 	}
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(`${folder}/stryker.json`, JSON.stringify(configOf(domain, files), null, "\t"));
-	writeFileSync(`${folder}/vitest.config.mjs`, vitestConfig(domain));
+	process.env.MUTATED_DOMAIN = domain;
 	const { code, output } = await runNode([
 		"node_modules/@stryker-mutator/core/bin/stryker.js",
 		"run",
@@ -27,7 +27,7 @@ export async function run([domain = "", ...files]: readonly string[]): Promise<n
 const configOf = (domain: string, files: readonly string[]) => ({
 	testRunner: "vitest",
 	plugins: ["@stryker-mutator/vitest-runner"],
-	vitest: { configFile: `${folder}/vitest.config.mjs`, related: false },
+	vitest: { configFile: "tools/bootstrap/mutation.config.ts", related: false },
 	mutate:
 		files.length > 0 ? files : [`domains/${domain}/core/**/*.ts`, "!**/*.test.ts", "!**/testing/**", "!**/index.ts"],
 	reporters: ["clear-text", "html"],
@@ -39,14 +39,3 @@ const configOf = (domain: string, files: readonly string[]) => ({
 	tempDirName: `${folder}/tmp`,
 	allowEmpty: false,
 });
-
-/** The tests of its core alone, each in its process: what a change breaks elsewhere is no proof of this core's tests. */
-const vitestConfig = (domain: string): string => `export default {
-	test: {
-		root: process.cwd(),
-		include: ["domains/${domain}/core/**/*.test.ts"],
-		provide: { turn: 0, whole: false },
-		testTimeout: 20_000,
-	},
-};
-`;
