@@ -13,7 +13,7 @@ import {
 } from "../../contract/index.ts";
 import { permissions } from "../../core/index.ts";
 import { openOffice } from "../testing/open-office.ts";
-import { comeInFirst, employ, nextCode, ownPassword } from "../testing/staff-hands.ts";
+import { comeInFirst, employ, nextCode, ownPassword, showPassword } from "../testing/staff-hands.ts";
 
 const office = await openOffice();
 const { call, clock, rows, owner } = office;
@@ -101,7 +101,7 @@ describe("a change", () => {
 		);
 		expect(await lineOf(clerk.username)).toMatchObject({ disabled: true });
 		await turn(false);
-		expect(await call(staffLogIn, { username: clerk.username, password: ownPassword })).toMatchObject({
+		expect(await showPassword(office, { username: clerk.username, password: ownPassword })).toMatchObject({
 			value: { next: "code" },
 		});
 	});

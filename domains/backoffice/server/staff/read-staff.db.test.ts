@@ -1,11 +1,11 @@
 // Lists of the house, and what a transaction of the desk says of itself.
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { listRoles, listStaff, readMe, staffLogIn } from "../../contract/index.ts";
+import { listRoles, listStaff, readMe } from "../../contract/index.ts";
 import { firstRoles, permissions } from "../../core/index.ts";
 import { atDesk, within } from "../desk.ts";
 import { openOffice } from "../testing/open-office.ts";
-import { comeIn, employ, ownPassword } from "../testing/staff-hands.ts";
+import { comeIn, employ, ownPassword, showPassword } from "../testing/staff-hands.ts";
 import { writeAct } from "../write-act.ts";
 
 const office = await openOffice();
@@ -40,7 +40,7 @@ describe("who works here (T26)", () => {
 	test("says who is locked, and until when", async () => {
 		const clerk = await employ(office, "support");
 		for (let turn = 0; turn < 3; turn++)
-			await call(staffLogIn, { username: clerk.username, password: `not ${ownPassword}` });
+			await showPassword(office, { username: clerk.username, password: `not ${ownPassword}` });
 		const found = (await staffOf()).find(({ username }) => username === clerk.username);
 		expect(Date.parse(found?.lockedUntil ?? "") - clock.now().getTime()).toBe(30 * 60_000);
 		clock.advance(31 * 60_000);

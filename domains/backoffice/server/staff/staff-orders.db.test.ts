@@ -5,7 +5,7 @@ import { secureChance } from "#platform/kernel/node";
 import { readMe, staffLogIn } from "../../contract/index.ts";
 import { carryOutStaffOrder, seed } from "../module.ts";
 import { openOffice } from "../testing/open-office.ts";
-import { comeInFirst, employ, ownPassword } from "../testing/staff-hands.ts";
+import { comeInFirst, employ, ownPassword, showPassword } from "../testing/staff-hands.ts";
 
 const office = await openOffice();
 const { db, clock, call, rows } = office;
@@ -65,7 +65,7 @@ describe("the first owner", () => {
 			"select given_at > now() - interval '1 hour' as young from backoffice.staff where username = 'owner'",
 		);
 		expect(staff).toEqual([{ young: true }]);
-		expect(await call(staffLogIn, { username: "owner", password: ownPassword })).toMatchObject({
+		expect(await showPassword(office, { username: "owner", password: ownPassword })).toMatchObject({
 			value: { next: "begin" },
 		});
 	});

@@ -39,7 +39,7 @@ export async function comeInFirst(
 	},
 ): Promise<Employee> {
 	const { username, merchant = "tessera" } = given;
-	const shown = await by.call(staffLogIn, { username, password: given.password }, { merchant });
+	const shown = await showPassword(by, { username, password: given.password }, { merchant });
 	if (!shown.ok || shown.value.next !== "begin") throw new Error(`no first login: ${JSON.stringify(shown)}`);
 	const { stepToken, secret } = shown.value;
 	const code = await codeAt(secret, by.clock.now());
