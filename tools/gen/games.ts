@@ -59,12 +59,17 @@ export function readGames(folder = gamesFolder): readonly GameFolder[] {
 function readGame(folder: string, { code }: { readonly code: string }): GameFolder {
 	const path = join(folder, code, "game.json");
 	const parsed = z.safeParse(gameModel, JSON.parse(readFileSync(path, "utf8")));
-	if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+	if (!parsed.success) throw new Error(`${path}: ${parsed.error.issues.map(faultText).join("; ")}`);
 	const files = readdirSync(join(folder, code));
 	const tables = files.flatMap((file) => /^(table(?:-\d+)?)\.ts$/.exec(file)?.[1] ?? []).sort();
 	const mark = z.parse(markModel, JSON.parse(readFileSync(join(folder, code, "art/word-mark.json"), "utf8")));
 	return { ...parsed.data, code, tables, fonts: [mark.en.font, mark.ko.font] };
 }
+
+const faultText = (issue: z.core.$ZodIssue): string =>
+	issue.code === "unrecognized_keys"
+		? `no such field: ${issue.keys.join(", ")}`
+		: `${issue.path.join(".")}: ${issue.message}`;
 
 /** Every derived file of the folders. */
 export function gameFiles(games = readGames()): readonly GameFile[] {

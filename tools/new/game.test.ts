@@ -13,8 +13,8 @@ test.each([
 
 test("a new game has every file, none with a blank left, a place after all others and a hue of its own", () => {
 	const games = readGames();
-	expect(codeFault("amber-well")).toBeUndefined();
-	const files = newGameFiles({ code: "amber-well", vendor: "SALTLAMP" }, games);
+	expect(codeFault("not-yet-made")).toBeUndefined();
+	const files = newGameFiles({ code: "not-yet-made", vendor: "SALTLAMP" }, games);
 	expect([...files.keys()].sort()).toEqual([
 		"art/look.ts",
 		"art/symbols.ts",
@@ -25,7 +25,7 @@ test("a new game has every file, none with a blank left, a place after all other
 	]);
 	for (const text of files.values()) expect(text).not.toMatch(/__[A-Z]+__/);
 	const game = JSON.parse(files.get("game.json") ?? "");
-	expect(game).toMatchObject({ vendor: "SALTLAMP", names: { en: titleOf("amber-well"), ko: "Amber Well" } });
+	expect(game).toMatchObject({ vendor: "SALTLAMP", names: { en: titleOf("not-yet-made"), ko: "Not Yet Made" } });
 	expect(Math.min(...games.map(({ order }) => game.order - order))).toBeGreaterThan(0);
 	expect(games.map(({ hue }) => hue)).not.toContain(game.hue);
 });

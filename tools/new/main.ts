@@ -24,19 +24,28 @@ function derive(programs: readonly (readonly string[])[]): number {
 	return 0;
 }
 
+function format(paths: readonly string[]): number {
+	const formatter = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error"];
+	const { status } = spawnSync(process.execPath, [...formatter, ...paths], { stdio: "inherit" });
+	return status ?? 1;
+}
+
 const longRun = ["100000000", "20261121"];
 
 function newGame(code: string, asked: { readonly vendor: string }): number {
 	const fault = codeFault(code);
 	const vendor = slotVendors.find((one) => one === asked.vendor);
 	if (fault !== undefined || vendor === undefined) return refuse(fault ?? usage);
-	for (const path of writeGame({ code, vendor })) process.stdout.write(`wrote ${path}\n`);
-	return derive([
-		["tools/gen/main.ts"],
-		["tools/art/tiles.ts", code],
-		["tools/gen/simulate-slots.ts", ...longRun, code],
-		["tools/gen/main.ts"],
-	]);
+	const paths = writeGame({ code, vendor });
+	for (const path of paths) process.stdout.write(`wrote ${path}\n`);
+	return format(paths) !== 0
+		? 1
+		: derive([
+				["tools/gen/main.ts"],
+				["tools/art/tiles.ts", code],
+				["tools/gen/simulate-slots.ts", ...longRun, code],
+				["tools/gen/main.ts"],
+			]);
 }
 
 function newCall(call: NewCall): number {
@@ -48,9 +57,7 @@ function newCall(call: NewCall): number {
 		process.stdout.write(`${existsSync(path) ? "changed" : "wrote"} ${path}\n`);
 		writeFileSync(path, text);
 	}
-	const formatter = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error"];
-	const { status } = spawnSync(process.execPath, [...formatter, ...files.keys()], { stdio: "inherit" });
-	return status === 0 ? derive([["tools/gen/main.ts"]]) : 1;
+	return format([...files.keys()]) === 0 ? derive([["tools/gen/main.ts"]]) : 1;
 }
 
 /** The names of every call of the product, as their contracts say them. */
