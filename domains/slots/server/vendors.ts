@@ -1,5 +1,6 @@
 // The studios of the slots as vendors: how they stand in the catalogue.
 import type { GameListing, VendorListing } from "#games/api";
+import type { HouseLanguage } from "#platform/kernel";
 import type { SlotVendor } from "../contract/index.ts";
 
 /** What they share: the house's frame, and rounds that are complete the moment they are written. */
@@ -59,7 +60,9 @@ export const studios: Readonly<Record<SlotVendor, VendorListing>> = {
 };
 
 /** What a game's folder says of its place in the catalogue. */
-export type GameFacts = Pick<GameListing, "names" | "tags" | "hue"> & {
+export type GameFacts = Pick<GameListing, "tags" | "hue"> & {
+	/** In every language of the house. */
+	readonly names: Readonly<Record<Lowercase<HouseLanguage>, string>>;
 	readonly vendor: SlotVendor;
 	readonly order: number;
 };
