@@ -28,14 +28,14 @@ const statements = [
 	where s.member_id between $1::int and $2::int`,
 ];
 
-/** The members sit at all slots of the house, the same number at each; or all at one game that is named. */
+/** The members sit at all games of a vendor, the same number at each; or all at one that is named. */
 export async function seatPlayers(
 	client: pg.Client,
 	count: number,
-	at: { readonly vendor: string; readonly code: string } = { vendor: "TESSERA", code: "" },
+	{ vendor, code = "" }: { readonly vendor: string; readonly code?: string },
 ): Promise<readonly Seated[]> {
 	const span = [firstMember, firstMember + count - 1];
-	for (const text of statements) await client.query(text, text.includes("$3") ? [...span, at.vendor, at.code] : span);
+	for (const text of statements) await client.query(text, text.includes("$3") ? [...span, vendor, code] : span);
 	const { rows } = await client.query<{ member_id: string; code: string }>(
 		`select s.member_id, g.code from games.play_session s join games.game g on g.id = s.game_id
 		where s.member_id between $1::int and $2::int order by s.member_id`,

@@ -3,7 +3,7 @@
 
 import { createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
-import { enterSlot, spinSlot } from "#slots/contract";
+import { enterSlot, slotVendors, spinSlot } from "#slots/contract";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
 import { hallMigrations } from "../../../../bench/games-hall.ts";
 import { driveHttp, type LoadResult } from "../../../../bench/http-load.ts";
@@ -25,7 +25,7 @@ export async function measureSpin(server: BenchServer): Promise<void> {
 	const product = await serveProduct(url);
 	const stops = [product.stop];
 	try {
-		const seated = await withClient(url, (client) => seatPlayers(client, players));
+		const seated = await withClient(url, (client) => seatPlayers(client, players, { vendor: slotVendors[0] }));
 		const spin = spinRequests(seated, await coinsOf(product.port, seated));
 		const roundsDatabase = await server.create("bench_ready_rounds", hallMigrations);
 		const bare = await serveBare({ spinAnswer: await spinAnswer(product.port, spin()), roundsDatabase });
