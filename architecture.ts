@@ -63,7 +63,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	},
 };
 
-export type Room = "core" | "contract" | "server" | "ui" | "proof";
+export type Room = "core" | "contract" | "server" | "ui" | "console" | "proof";
 
 /**
  * What each room may use of its own domain and of the platform; of lower domains it sees only the face named here.
@@ -75,11 +75,18 @@ export const rooms: Readonly<
 		{ readonly own: readonly Room[]; readonly platform: readonly string[]; readonly lower: readonly string[] }
 	>
 > = {
-	core: { own: ["core"], platform: ["kernel"], lower: ["core"] },
-	contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
+	core: { own: ["core"], platform: ["kernel", "desk/core"], lower: ["core"] },
+	contract: {
+		own: ["contract", "core"],
+		platform: ["kernel", "contract", "desk/contract", "desk/core"],
+		lower: ["contract"],
+	},
 	server: {
 		own: ["server", "core", "contract"],
-		platform: ["kernel", "kernel/node", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
+		platform: [
+			...["kernel", "kernel/node", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
+			...["desk", "desk/core", "desk/contract"],
+		],
 		lower: ["core", "contract", "api"],
 	},
 	ui: {
@@ -88,7 +95,7 @@ export const rooms: Readonly<
 		lower: ["core", "contract", "ui"],
 	},
 	proof: {
-		own: ["proof", "core", "contract", "server", "ui"],
+		own: ["proof", "core", "contract", "server", "ui", "console"],
 		platform: [
 			"kernel",
 			"kernel/node",
@@ -102,5 +109,13 @@ export const rooms: Readonly<
 			"jobs",
 		],
 		lower: ["core", "contract", "api", "module"],
+	},
+	console: {
+		own: ["console", "core", "contract"],
+		platform: [
+			...["kernel", "contract", "contract/client", "ui"],
+			...["desk/core", "desk/contract", "desk/ui", "desk/ui/testing"],
+		],
+		lower: ["core", "contract", "ui"],
 	},
 };

@@ -1,6 +1,6 @@
 // The sentences of the product, as a journey looks for them: imported where they stand, so that no journey repeats one.
-import enBackoffice from "../domains/backoffice/ui/messages/en.json" with { type: "json" };
-import koBackoffice from "../domains/backoffice/ui/messages/ko.json" with { type: "json" };
+import enBackoffice from "../domains/backoffice/console/messages/en.json" with { type: "json" };
+import koBackoffice from "../domains/backoffice/console/messages/ko.json" with { type: "json" };
 import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
 import enCabinet from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
@@ -23,11 +23,14 @@ import enSlotNames from "../domains/slots/ui/names.gen/en.json" with { type: "js
 import koSlotNames from "../domains/slots/ui/names.gen/ko.json" with { type: "json" };
 import enWallet from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import koWallet from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
+import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
+import koDesk from "../platform/desk/ui/messages/ko.json" with { type: "json" };
 import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
 import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
 
 export const en = {
-	backoffice: enBackoffice,
+	/** What stands in the console. */
+	backoffice: { ...enBackoffice, ...enDesk },
 	brand: enBrand,
 	cashier: enCashier,
 	games: enGames,
@@ -42,7 +45,7 @@ export const en = {
 };
 
 export const ko = {
-	backoffice: koBackoffice,
+	backoffice: { ...koBackoffice, ...koDesk },
 	brand: koBrand,
 	cashier: koCashier,
 	games: koGames,

@@ -20,9 +20,10 @@ import { createGeoBlocking, type GeoBlocking } from "./geo-blocking.ts";
 import { loadMessages } from "./messages.ts";
 import type { Settings } from "./settings.ts";
 
-/** Every domain's sentences, and the platform's own. */
+/** Every domain's sentences, those of the console too, and the platform's own. */
 const messageFolders = ["platform", ...domainFolders()]
-	.map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url))
+	.flatMap((owner) => [`${owner}/ui`, `${owner}/console`])
+	.map((room) => new URL(`../../${room}/messages/`, import.meta.url))
 	.filter((folder) => existsSync(folder));
 
 function domainFolders(): readonly string[] {

@@ -1,5 +1,4 @@
 // The OpenAPI 3.1 document, derived from the contracts. Holds no fact of its own.
-
 import * as z from "zod/mini";
 import { type Endpoint, headers, sharedErrors } from "#platform/contract";
 

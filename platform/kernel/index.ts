@@ -17,6 +17,7 @@ export {
 } from "./ids.ts";
 export { type ImageHead, imageHead, isTooManyPixels, mostImageBytes } from "./image-head.ts";
 export {
+	deskLanguages,
 	type HouseLanguage,
 	houseLanguageOf,
 	houseLanguages,

@@ -31,6 +31,9 @@ export const isHouseLanguage = (code: string): code is HouseLanguage => Object.h
 
 export const houseLanguages: readonly HouseLanguage[] = Object.keys(languageTags).filter(isHouseLanguage);
 
+/** Those that the operator's console speaks. */
+export const deskLanguages = ["EN", "KO", "CN"] as const satisfies readonly HouseLanguage[];
+
 /** What a language's files are called: the first part of its tag. CN is in `zh.json`. */
 export const languageFile = (code: HouseLanguage): string => languageTags[code].replace(/-.*/, "");
 

@@ -98,5 +98,6 @@ export {
 	startText,
 	textHook,
 	useLanguage,
+	useSentenceFinder,
 } from "./text/text.ts";
 export { chooseTheme, startTheme, type Theme, type ThemeChoice, useTheme, useThemeChoice } from "./theme/theme.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadProofs } from "../proof.ts";
 import { type Derived, type Generated, isStale } from "./file.ts";
-import { hooksOf } from "./hooks.ts";
+import { type HookRoom, hooksOf } from "./hooks.ts";
 import { completeLock } from "./lock.ts";
 
 const isDerived = (value: unknown): value is Derived =>
@@ -35,14 +35,19 @@ export async function derivedFiles({
 /** A domain without calls has no file. */
 async function hookFiles(root: string): Promise<readonly Generated[]> {
 	const names = readdirSync(join(root, "domains")).sort();
-	return Promise.all(
-		names.map(async (domain) => {
-			const contract = join(root, "domains", domain, "contract", "index.ts");
-			const exported: unknown = existsSync(contract) ? await import(pathToFileURL(contract).href) : {};
-			return { path: join("domains", domain, "ui", "calls.gen.ts"), text: hooksOf(exported) };
-		}),
-	);
+	const written = names.map(async (domain) => {
+		const contract = join(root, "domains", domain, "contract", "index.ts");
+		const exported: unknown = existsSync(contract) ? await import(pathToFileURL(contract).href) : {};
+		const rooms = hookRooms.filter((room) => existsSync(join(root, "domains", domain, room)));
+		return hookRooms.map((room) => ({
+			path: join("domains", domain, room, "calls.gen.ts"),
+			text: rooms.includes(room) ? hooksOf(exported, rooms.length > 1 ? [room] : hookRooms) : undefined,
+		}));
+	});
+	return (await Promise.all(written)).flat();
 }
+
+const hookRooms: readonly HookRoom[] = ["ui", "console"];
 
 function lock(): Generated {
 	const path = "package-lock.json";

@@ -27,3 +27,12 @@ test("only what is needed is imported", () => {
 test.each([[{}], [{ errors: {} }], [undefined], [{ nothing: null, text: "GET" }]])("%j has no hooks", (contract) => {
 	expect(hooksOf(contract)).toBeUndefined();
 });
+
+test("calls of staff have their hooks in the console, the others on the site", () => {
+	const contract = { listGames: endpoint("GET"), saveGame: { ...endpoint("PUT"), access: "staff" } };
+	expect(hooksOf(contract, ["ui"])).toContain("useListGames");
+	expect(hooksOf(contract, ["ui"])).not.toContain("SaveGame");
+	expect(hooksOf(contract, ["console"])).toContain("useSaveGame");
+	expect(hooksOf(contract, ["console"])).not.toContain("ListGames");
+	expect(hooksOf({ listGames: endpoint("GET") }, ["console"])).toBeUndefined();
+});

@@ -1,10 +1,13 @@
 // The text of a domain's hooks, from the endpoints its contract exports. Pure: reads and writes nothing.
 
-type Found = { readonly exported: string; readonly method: string };
+type Found = { readonly exported: string; readonly method: string; readonly staff: boolean };
 
-/** A GET reads and is kept; anything else acts. Undefined when the contract exports no endpoint. */
-export function hooksOf(contract: unknown): string | undefined {
-	const found = endpointsOf(contract);
+/** Where hooks stand: the calls of staff in the console, the others on the site, where a domain has both. */
+export type HookRoom = "ui" | "console";
+
+/** A GET reads and is kept; anything else acts. Undefined when the contract exports no endpoint for any of the rooms. */
+export function hooksOf(contract: unknown, rooms: readonly HookRoom[] = ["ui", "console"]): string | undefined {
+	const found = endpointsOf(contract).filter(({ staff }) => rooms.includes(staff ? "console" : "ui"));
 	if (found.length === 0) return undefined;
 	const makers = [...new Set(found.map(makerOf))].sort();
 	return [
@@ -24,7 +27,7 @@ function endpointsOf(contract: unknown): Found[] {
 	return Object.entries(contract)
 		.flatMap(([exported, value]) => {
 			const method = methodOf(value);
-			return method === undefined ? [] : [{ exported, method }];
+			return method === undefined ? [] : [{ exported, method, staff: isOfStaff(value) }];
 		})
 		.sort((left, right) => (left.exported < right.exported ? -1 : 1));
 }
@@ -35,6 +38,9 @@ function methodOf(value: unknown): string | undefined {
 	if (!("method" in value && "path" in value && "moduleIds" in value)) return undefined;
 	return typeof value.method === "string" ? value.method : undefined;
 }
+
+const isOfStaff = (value: unknown): boolean =>
+	typeof value === "object" && value !== null && "access" in value && value.access === "staff";
 
 const makerOf = ({ method }: Found): string => (method === "GET" ? "queryHook" : "actionHook");
 

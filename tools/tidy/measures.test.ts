@@ -41,6 +41,7 @@ const architecture: Architecture = {
 		contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
 		server: { own: ["server", "core", "contract"], platform: ["kernel", "db", "db/testing"], lower: ["core", "api"] },
 		ui: { own: ["ui", "core", "contract"], platform: ["ui"], lower: ["core"] },
+		console: { own: ["console", "core", "contract"], platform: ["ui", "desk/ui"], lower: ["core"] },
 		proof: {
 			own: ["proof", "core", "contract", "server", "ui"],
 			platform: ["kernel", "db", "db/testing"],
@@ -443,6 +444,19 @@ describe("messages", () => {
 	test("Korean has one plural form where English has two", () => {
 		const en = { errors: { GONE: "x" }, bets_one: "bet", bets_other: "bets" };
 		expect(says(inTwo, files(en, { errors: { GONE: "x" }, bets_other: "베팅" }))).toEqual([]);
+	});
+	test("the console speaks three of the languages, and has no file in another", () => {
+		const gone = { errors: { GONE: "x" } };
+		const desk = (language: string) => ({ [`domains/games/console/messages/${language}.json`]: JSON.stringify(gone) });
+		const refusals = { "domains/games/contract/desk-errors.ts": errors };
+		const spoken = { ...refusals, ...desk("en"), ...desk("ko"), ...desk("zh") };
+		expect(says(messages, spoken)).toEqual([]);
+		expect(says(messages, { ...spoken, ...desk("th") })).toEqual(["the console does not speak this language"]);
+		expect(says(messages, { ...refusals, ...desk("en"), ...desk("ko") })).toEqual(["no sentence for errors.GONE"]);
+	});
+	test("a domain that has the console alone says there what refuses its calls", () => {
+		const alone = { "domains/desk/contract/errors.ts": errors, "domains/desk/console/messages/en.json": "{}" };
+		expect(says(messages, alone)).toEqual(Array(3).fill("no sentence for errors.GONE"));
 	});
 	test("in all languages of the house", () => {
 		const gone = { errors: { GONE: "x" } };

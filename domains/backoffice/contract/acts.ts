@@ -8,7 +8,7 @@ import { placeEventKinds, protectionActs, protectionEventKinds } from "#protecti
 import { ledgerEventKinds } from "#wallet/contract";
 
 /** What is done in the back office itself. */
-const officeActs = [
+export const officeActs = [
 	...(["logged in", "logged out", "login locked", "role saved"] as const),
 	...(["staff added", "staff password given", "staff roles changed"] as const),
 	...(["staff disabled", "staff enabled", "staff unlocked"] as const),

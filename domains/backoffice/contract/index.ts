@@ -1,5 +1,13 @@
 // The calls of the back office.
-export { actSources, actsBySource, eventSources, eventsBySource, type OfficeActName, trailKinds } from "./acts.ts";
+export {
+	actSources,
+	actsBySource,
+	eventSources,
+	eventsBySource,
+	type OfficeActName,
+	officeActs,
+	trailKinds,
+} from "./acts.ts";
 export type { Adjustment } from "./adjustment-models.ts";
 export type { DeskGame, DeskVendor, GameSettings, ReturnLine, VendorSettings } from "./catalogue-models.ts";
 export type { QueuedDocument } from "./document-models.ts";
@@ -113,7 +121,6 @@ export { takeBackTournament } from "./endpoints/take-back-tournament.ts";
 export { takeBackVouchers } from "./endpoints/take-back-vouchers.ts";
 export { takeVoucherCodes } from "./endpoints/take-voucher-codes.ts";
 export { withdrawGift } from "./endpoints/withdraw-gift.ts";
-export { moneyQueueEvent } from "./events.ts";
 export type { MallItem, QueuedExchange } from "./exchange-models.ts";
 export type { DeskGift, GiftGame, GiftMember } from "./gift-models.ts";
 export type { DeskJackpot, JackpotSettings, WaitingFunding, WonJackpot } from "./jackpot-models.ts";

@@ -4,9 +4,6 @@ import { depositState } from "#cashier/contract";
 import { amount, type BrowserCookie, instant } from "#platform/contract";
 import { entryLimits, longestPassword, permissions } from "../core/index.ts";
 
-/** What every call of the console belongs to. */
-export const opsModules = ["OPS"] as const;
-
 /** What a browser is known by that somebody came in with: asked for and given by the calls of the entry alone. */
 export const staffBrowser = {
 	name: "staffBrowser",
@@ -22,9 +19,6 @@ export const secondFactor = z.string().check(z.minLength(1), z.maxLength(20));
 export const staffId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 export const roleCode = z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/));
 export const roleCodes = z.array(roleCode).check(z.maxLength(20));
-/** Why somebody acts, for the trail. */
-export const reason = z.string().check(z.minLength(3), z.maxLength(500));
-
 /** A session that stands: the token, and who it is. */
 export const opened = z.object({ token: z.string() });
 

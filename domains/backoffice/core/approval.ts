@@ -1,5 +1,5 @@
 // Four eyes: who may decide of what somebody else proposed, and what needs a second person at all (GLI-19 A.3.6).
-import { beyondAlone } from "#games/core";
+import { beyondAlone } from "#platform/desk/core";
 
 export const approvalStates = ["proposed", "approved", "refused", "expired"] as const;
 export type ApprovalState = (typeof approvalStates)[number];

@@ -21,8 +21,8 @@ it(
 		const operator = await stage.visit({ viewport: desk, language: "EN", byName: true });
 		const back = operator.page;
 		await comeIn(operator, { username: "desk-olga", role: "cashier" });
-		await back.getByRole("link", { name: words.nav.screens.deposits, exact: true }).first().click();
-		await back.getByRole("heading", { level: 1, name: words.nav.screens.deposits }).waitFor();
+		await back.getByRole("link", { name: words.screens.deposits, exact: true }).first().click();
+		await back.getByRole("heading", { level: 1, name: words.screens.deposits }).waitFor();
 
 		const person = await registerPerson();
 		await must(person.client.call(declineDepositLimit, {}));
@@ -54,7 +54,7 @@ it(
 		expect(await books.findings()).toEqual([]);
 
 		// What the cashier's role does not allow is not offered, and its address says so.
-		expect(await back.getByRole("link", { name: words.nav.screens.staff, exact: true }).count()).toBe(0);
+		expect(await back.getByRole("link", { name: words.screens.staff, exact: true }).count()).toBe(0);
 		await back.goto("/console/staff");
 		await back.getByText(words.frame.notYours, { exact: true }).waitFor();
 		await back.setViewportSize(phone);

@@ -21,7 +21,7 @@ async function atDesk(screen: Screen, role: string): Promise<Visit> {
 	const visit = await stage.visit({ viewport: desk, language: "EN", byName: true });
 	const { page } = visit;
 	await comeIn(visit, { username: `desk-${screen}`, role });
-	const name = words.nav.screens[screen];
+	const name = words.screens[screen];
 	await page
 		.getByRole("navigation")
 		.getByRole("link", { name: new RegExp(`^${name}`) })

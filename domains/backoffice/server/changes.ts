@@ -5,11 +5,11 @@ import { messageAnsweredEvent } from "#brand/contract";
 import { cashierChannel } from "#cashier/api";
 import { exchangeChannel } from "#loyalty/api";
 import { exchangeEvent } from "#loyalty/contract";
+import { deskQueueEvent } from "#platform/desk/contract";
 import { isCurrencyCode, parseMemberId } from "#platform/kernel";
 import { documentChannel } from "#protection/api";
 import { documentEvent } from "#protection/contract";
 import { documentKinds, documentStates } from "#protection/core";
-import { moneyQueueEvent } from "../contract/index.ts";
 import { adjustmentChannel } from "./adjustments/post-adjustment.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { endedChannel } from "./staff/sessions.ts";
@@ -23,21 +23,21 @@ export async function followChanges(deps: Hearing): Promise<() => Promise<void>>
 		db.listen(endedChannel, (sessionId) => {
 			if (sessionId !== "") live.dropSession(sessionId);
 		}),
-		db.listen(cashierChannel, () => live.toStaff(moneyQueueEvent, {})),
+		db.listen(cashierChannel, () => live.toStaff(deskQueueEvent, {})),
 		db.listen(adjustmentChannel, (word) => {
-			live.toStaff(moneyQueueEvent, {});
+			live.toStaff(deskQueueEvent, {});
 			void showBalance(deps, word).catch(() => {});
 		}),
 		db.listen(exchangeChannel, (word) => {
-			live.toStaff(moneyQueueEvent, {});
+			live.toStaff(deskQueueEvent, {});
 			void tellExchange(deps, word).catch(() => {});
 		}),
 		db.listen(documentChannel, (word) => {
-			live.toStaff(moneyQueueEvent, {});
+			live.toStaff(deskQueueEvent, {});
 			tellDocument(deps, word);
 		}),
 		db.listen(feedbackChannel, (word) => {
-			live.toStaff(moneyQueueEvent, {});
+			live.toStaff(deskQueueEvent, {});
 			tellAnswer(deps, word);
 		}),
 	]);

@@ -6,6 +6,7 @@ import {
 	Icon,
 	type IconName,
 	isLanguageCode,
+	type LanguageCode,
 	languageTag,
 	Menu,
 	MenuItem,
@@ -20,12 +21,17 @@ import { useBrandText } from "./text.ts";
 const face =
 	"grid h-11 min-w-11 place-items-center rounded-control px-2 text-text-2 transition hover:bg-surface-2 hover:text-text-1";
 
+export type LanguageMenuProps = {
+	/** What is offered, where that is not what the brand speaks. */
+	readonly languages?: readonly LanguageCode[];
+};
+
 /** Only where there is more than one language. */
-export function LanguageMenu() {
+export function LanguageMenu({ languages }: LanguageMenuProps) {
 	const say = useBrandText();
 	const language = useLanguage();
 	const { data } = useBootstrapSite({});
-	const offered = (data?.brand.languages ?? Object.keys(languageNames)).filter(isLanguageCode);
+	const offered = languages ?? (data?.brand.languages ?? Object.keys(languageNames)).filter(isLanguageCode);
 	if (offered.length < 2) return null;
 	return (
 		<Menu

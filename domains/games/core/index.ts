@@ -1,5 +1,4 @@
 // The public face of the games' rules.
-export { aloneHours, aloneLeft, aloneSince, beyondAlone } from "./alone.ts";
 export {
 	type CatalogueGame,
 	type Category,

@@ -1,6 +1,6 @@
 // Which promise of prizes asks for a second person, and who that may be. Amounts in minor units.
+import { beyondAlone } from "#platform/desk/core";
 import { err, ok, type Result } from "#platform/kernel";
-import { beyondAlone } from "./alone.ts";
 import { prizeSum, type TournamentTerms } from "./tournament.ts";
 
 /** What a tournament promises: its prizes, and how often they are promised again. */

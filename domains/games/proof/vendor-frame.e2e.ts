@@ -38,7 +38,7 @@ const pressed = (place: Page | Locator, text: string): Promise<void> =>
 
 /** Adds the vendor, answers the panel in which everything else of it is set. */
 async function add(page: Page, origin: string): Promise<Locator> {
-	await page.getByRole("link", { name: words.nav.screens.vendors, exact: true }).first().click();
+	await page.getByRole("link", { name: words.screens.vendors, exact: true }).first().click();
 	await pressed(page, outside.add);
 	const form = page.getByRole("dialog", { name: outside.add });
 	await form.getByLabel(label(words.ways.code)).fill(code);
@@ -67,7 +67,7 @@ async function exchangeKeys(panel: Locator, theirs: string): Promise<string> {
 }
 
 async function putInService(page: Page): Promise<void> {
-	await page.getByRole("link", { name: words.nav.screens.catalogue, exact: true }).first().click();
+	await page.getByRole("link", { name: words.screens.catalogue, exact: true }).first().click();
 	await page.getByRole("button", { name, exact: true }).click();
 	const form = page.getByRole("dialog", { name });
 	await form.getByLabel(label(words.catalogue.isOpen)).check();

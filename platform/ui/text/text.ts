@@ -37,9 +37,12 @@ export async function startText(options: {
 	readonly sources: readonly MessageSource[];
 	readonly first: readonly string[];
 	readonly defaultLanguage: LanguageCode;
+	/** Those that the pages here are written in, where not all are; who has chosen another on other pages reads the default. */
+	readonly languages?: readonly LanguageCode[];
 }): Promise<void> {
 	for (const source of options.sources) learn(source);
-	language.set(storedLanguage(localStorage, options.defaultLanguage));
+	const stored = storedLanguage(localStorage, options.defaultLanguage);
+	language.set(options.languages?.includes(stored) === false ? options.defaultLanguage : stored);
 	document.documentElement.lang = languageTag(language.get());
 	await Promise.all([faceOf(language.get()), ...options.first.map((domain) => load(domain, language.get()))]);
 }
@@ -140,6 +143,26 @@ export function textHook<Messages>(of: string | MessageSource): () => Say<Messag
 		const given = loading.has(key) ? undefined : loaded.get(key);
 		const sentences = given ?? use(load(domain, code));
 		return (key, values = {}) => sentence(sentences, { key, values, tag }) ?? key;
+	};
+}
+
+/**
+ * Looks a sentence up by its key in several domains, the first that has it: for keys that are put together of a code. The
+ * component waits until the sentences of all are there.
+ */
+export function useSentenceFinder(domains: readonly string[]): (key: string) => string | undefined {
+	const code = useLanguage();
+	const tag = formatTag(code);
+	const all = domains.map((domain) => {
+		const key = `${domain}/${languageFile(code)}`;
+		return (loading.has(key) ? undefined : loaded.get(key)) ?? use(load(domain, code));
+	});
+	return (key) => {
+		for (const sentences of all) {
+			const found = sentence(sentences, { key, values: {}, tag });
+			if (found !== undefined) return found;
+		}
+		return undefined;
 	};
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Component, type ReactNode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storedLanguage } from "./languages.ts";
-import { chooseLanguage, currentLanguage, errorSentence, startText, textHook } from "./text.ts";
+import { chooseLanguage, currentLanguage, errorSentence, startText, textHook, useSentenceFinder } from "./text.ts";
 
 type Messages = { readonly title: string; readonly errors: { readonly GONE: string } };
 const useText = textHook<Messages>("vases");
@@ -130,6 +130,34 @@ describe("the language is remembered under the specification's names", () => {
 		localStorage.setItem("lang", "XX");
 		expect(storedLanguage(localStorage, "KO")).toBe("KO");
 	});
+});
+
+test("pages in fewer languages show the default to who reads another elsewhere, and do not change that", async () => {
+	const pages = { sources: [], first: [], defaultLanguage: "EN", languages: ["EN", "KO"] } as const;
+	localStorage.setItem("lang", "ID");
+	await startText(pages);
+	expect(currentLanguage()).toBe("EN");
+	expect(localStorage.getItem("lang")).toBe("ID");
+	localStorage.setItem("lang", "KO");
+	await startText(pages);
+	expect(currentLanguage()).toBe("KO");
+});
+
+function Found({ named }: { readonly named: string }) {
+	const find = useSentenceFinder(["jars", "vases"]);
+	return <p>{find(named) ?? "nobody says it"}</p>;
+}
+
+test.each([
+	["title", "Vases"],
+	["lid", "nobody says it"],
+])("a key that is put together is looked up where it stands: %s", async (named, says) => {
+	render(
+		<Suspense>
+			<Found named={named} />
+		</Suspense>,
+	);
+	expect(await screen.findByText(says)).toBeTruthy();
 });
 
 test("an error code no domain knows has no sentence", () => {

@@ -100,7 +100,7 @@ function ownFault(found: Import, context: { allowed: readonly string[]; room: st
 	return `this room may not use ${context.room}/ of its own domain`;
 }
 
-const roomNames: readonly Room[] = ["core", "contract", "server", "ui", "proof"];
+const roomNames: readonly Room[] = ["core", "contract", "server", "ui", "console", "proof"];
 const roomName = (text: string): Room | undefined => roomNames.find((name) => name === text);
 
 function packageFault(found: Import): string | undefined {
@@ -112,7 +112,8 @@ function packageFault(found: Import): string | undefined {
 	if (place.room === "core") return `core/ is pure and uses no package: ${found.specifier}`;
 	if (place.room === "contract" && found.specifier !== "zod/mini")
 		return `contract/ uses no package but zod/mini: ${found.specifier}`;
-	if (place.room === "ui" && found.specifier.startsWith("node:")) return `ui/ runs in a browser: ${found.specifier}`;
+	if ((place.room === "ui" || place.room === "console") && found.specifier.startsWith("node:"))
+		return `${place.room}/ runs in a browser: ${found.specifier}`;
 	if (place.room === "server" && /^(pg|react)/.test(found.specifier)) return `server/ may not use ${found.specifier}`;
 	return undefined;
 }

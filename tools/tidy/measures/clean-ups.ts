@@ -151,7 +151,7 @@ function checkerOf(files: readonly SourceFile[], asked: readonly Asked[]): ts.Ty
 const widensPackages = (file: SourceFile): boolean =>
 	inBrowser.test(file.path) && isSource(file) && /^declare (?:module|global)\b/m.test(file.text);
 
-const inBrowser = /^(?:apps\/(?!server\/)|domains\/[^/]+\/ui\/|platform\/ui\/)/;
+const inBrowser = /^(?:apps\/(?!server\/)|domains\/[^/]+\/(?:ui|console)\/|platform\/(?:desk\/)?ui\/)/;
 
 const foldersOf = (path: string): readonly string[] => {
 	const folder = dirname(path);

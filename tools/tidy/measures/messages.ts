@@ -1,13 +1,14 @@
 // Every sentence stands in every language: those of the pages, those a new brand begins with, and one for each error
-// code of a domain.
+// code of a domain. The console speaks fewer languages than the site.
 import ts from "typescript";
-import { houseLanguages, languageFile } from "#platform/kernel";
+import { deskLanguages, houseLanguages, languageFile } from "#platform/kernel";
 import { type Finding, type Measure, nodesOf, type SourceFile } from "../source.ts";
 
 const languages = houseLanguages.map(languageFile);
+const spokenAtTheDesk: ReadonlySet<string> = new Set(deskLanguages.map(languageFile));
 
 export const messages: Measure = {
-	name: `every sentence and error code in ${languages.join(", ")}`,
+	name: `every sentence and error code in ${languages.join(", ")}; of the console in ${[...spokenAtTheDesk].join(", ")}`,
 	check: (files) => languageFaults(files, languages),
 };
 
@@ -17,27 +18,59 @@ type Sentences = ReadonlyMap<string, string>;
 /** What is missing in these languages, the first of which is the model of the others. */
 export function languageFaults(files: readonly SourceFile[], languages: readonly string[]): Finding[] {
 	const byPath = new Map(files.map((file) => [file.path, file]));
-	const folders = new Set(files.flatMap((file) => folderOf(file.path) ?? []));
-	return [...folders].flatMap((folder) => folderFaults(folder, { files: byPath, languages }));
+	const rooms = roomsOf(files);
+	const folders = new Set(files.flatMap(({ path }) => foldersOf(path, rooms)));
+	return [...folders].flatMap((folder) => [
+		...folderFaults(folder, { files: byPath, rooms, languages: languages.filter((one) => isSpoken(folder, one)) }),
+		...files
+			.filter(({ path }) => isUnspoken(folder, { path }))
+			.map(({ path }) => ({ path, line: 1, says: "the console does not speak this language" })),
+	]);
 }
 
-/** A folder of sentences, one file a language. A domain with error codes must have one. */
-function folderOf(path: string): string | undefined {
-	const seed = /^(domains\/[^/]+\/server\/seed)\/[a-z]{2}\.json$/.exec(path)?.[1];
-	const owner = /^(domains\/[^/]+|platform)\/(?:contract\/errors\.ts|ui\/messages\/)/.exec(path)?.[1];
-	return seed ?? (owner === undefined ? undefined : `${owner}/ui/messages`);
+const isOfDesk = (folder: string): boolean => /^(?:domains\/[^/]+\/console|platform\/desk\/ui)\/messages$/.test(folder);
+
+const isSpoken = (folder: string, language: string): boolean => !isOfDesk(folder) || spokenAtTheDesk.has(language);
+
+function isUnspoken(folder: string, { path }: { path: string }): boolean {
+	const language = path.startsWith(`${folder}/`) ? /^(\w+)\.json$/.exec(path.slice(folder.length + 1))?.[1] : undefined;
+	return language !== undefined && !isSpoken(folder, language);
 }
 
-function folderFaults(folder: string, { files, languages }: { files: Files; languages: readonly string[] }): Finding[] {
+/** "domains/games/ui" for each room there is: whose error codes are said where. */
+const roomsOf = (files: readonly SourceFile[]): ReadonlySet<string> =>
+	new Set(files.map(({ path }) => path.split("/").slice(0, 3).join("/")));
+
+/** The folder of sentences that a file belongs to, one file a language there. A domain with error codes must have one. */
+function foldersOf(path: string, rooms: ReadonlySet<string>): readonly string[] {
+	const own =
+		/^(domains\/[^/]+\/server\/seed|(?:domains\/[^/]+\/(?:ui|console)|platform\/(?:desk\/)?ui)\/messages)\/[a-z]{2}\.json$/;
+	const folder = own.exec(path)?.[1];
+	if (folder !== undefined) return [folder];
+	const domain = /^(domains\/[^/]+)\/contract\/(?:desk-)?errors\.ts$/.exec(path)?.[1];
+	return domain === undefined ? [] : [messagesOfErrors(path, rooms)];
+}
+
+/** What refuses the calls of staff is said at the desk: `contract/desk-errors.ts`, and all of a domain without a page on the site. */
+function messagesOfErrors(path: string, rooms: ReadonlySet<string>): string {
+	const domain = path.split("/").slice(0, 2).join("/");
+	const atDesk = path.endsWith("/desk-errors.ts") || (rooms.has(`${domain}/console`) && !rooms.has(`${domain}/ui`));
+	return `${domain}/${atDesk ? "console" : "ui"}/messages`;
+}
+
+type Asked = { files: Files; rooms: ReadonlySet<string>; languages: readonly string[] };
+
+function folderFaults(folder: string, { files, rooms, languages }: Asked): Finding[] {
 	const perLanguage = languages.map((language) => {
 		const path = `${folder}/${language}.json`;
 		return { path, sentences: flatten(files.get(path)?.text) };
 	});
 	const model = perLanguage[0]?.sentences ?? new Map<string, string>();
 	const keys = new Set(perLanguage.flatMap(({ sentences }) => [...sentences.keys()]));
-	if (folder.endsWith("/ui/messages")) {
-		const owner = folder.slice(0, -"/ui/messages".length);
-		for (const code of errorCodesOf(files.get(`${owner}/contract/errors.ts`))) keys.add(`errors.${code}`);
+	const domain = /^domains\/[^/]+(?=\/(?:ui|console)\/messages$)/.exec(folder)?.[0];
+	const tables = domain === undefined ? [] : [`${domain}/contract/errors.ts`, `${domain}/contract/desk-errors.ts`];
+	for (const table of tables.filter((path) => messagesOfErrors(path, rooms) === folder)) {
+		for (const code of errorCodesOf(files.get(table))) keys.add(`errors.${code}`);
 	}
 	return perLanguage.flatMap(({ path, sentences }) => [
 		...[...keys]

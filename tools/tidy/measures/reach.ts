@@ -25,7 +25,10 @@ const sqlInUseCase = "SQL in a use case: it stands in a store beside it";
 
 const inUi = (path: string): boolean => {
 	const place = placeOf(path);
-	return (place.kind === "domain" && place.room === "ui") || /^apps\/(?:site|arcade|console|verifier)\//.test(path);
+	return (
+		(place.kind === "domain" && (place.room === "ui" || place.room === "console")) ||
+		/^(?:apps\/(?:site|arcade|console|verifier)|platform\/desk\/ui)\//.test(path)
+	);
 };
 
 /** Drawings carry their own colours: the art folders, and the scripts that draw. */

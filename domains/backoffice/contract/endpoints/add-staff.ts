@@ -1,8 +1,9 @@
 // A new account for somebody who works here.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { addStaffErrors } from "../errors.ts";
-import { opsModules, roleCodes, username } from "../models.ts";
+import { roleCodes, username } from "../models.ts";
 
 export const addStaff = defineEndpoint({
 	name: "add-staff",

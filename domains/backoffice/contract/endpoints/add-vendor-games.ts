@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { addVendorGamesErrors } from "../outside-errors.ts";
 import { vendorGames, vendorLimits } from "../outside-models.ts";
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { vassalage, vendorKeyPurpose } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { addVendorKeyErrors } from "../outside-errors.ts";
 import { outsideVendor, vendorKeyId, vendorKeyText } from "../outside-models.ts";
 

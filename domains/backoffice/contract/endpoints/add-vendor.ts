@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { vassalage, vendorDialect } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { addVendorErrors } from "../outside-errors.ts";
 import { outsideVendor, vendorAddresses } from "../outside-models.ts";
 

@@ -1,7 +1,7 @@
 // Adds a way to pay in or out, closed.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { addWayErrors } from "../way-errors.ts";
 import { addedKinds, flow, way, wayCode, wayKind, waySettings } from "../way-models.ts";
 

@@ -1,6 +1,6 @@
 // Shows again that a withdrawal was paid, to the member who says that nothing came.
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 import { payoutProof, proofBytes, queuedWithdrawal } from "../withdrawal-models.ts";
 

@@ -1,8 +1,8 @@
 // The one answer to a message, or its end without one.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { messageNumber, queuedMessage } from "../message-models.ts";
-import { opsModules } from "../models.ts";
 import { messageErrors } from "../queue-errors.ts";
 
 export const answerMessage = defineEndpoint({

@@ -1,7 +1,8 @@
 // The second approval of a withdrawal, by another person than the first.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reference } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 import { queuedWithdrawal } from "../withdrawal-models.ts";
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reason } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
 import { bringVendorHomeErrors } from "../outside-errors.ts";
 import { vendorMoney } from "../outside-models.ts";
 

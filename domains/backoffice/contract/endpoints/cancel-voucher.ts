@@ -1,7 +1,7 @@
 // Takes back a voucher that nobody has used.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { cancelVoucherErrors } from "../voucher-errors.ts";
 import { voucherNumber } from "../voucher-models.ts";
 

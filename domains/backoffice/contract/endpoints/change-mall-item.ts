@@ -1,8 +1,8 @@
 // How many of an item there are, and whether members see it.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { mallItem, mallItemId, shelf } from "../exchange-models.ts";
-import { opsModules } from "../models.ts";
 import { mallItemErrors } from "../queue-errors.ts";
 
 export const changeMallItem = defineEndpoint({

@@ -1,7 +1,7 @@
 // Sets what the brand asks of withdrawals.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { settingErrors } from "../way-errors.ts";
 import { payoutRule, payoutTerms, stamp, thresholds } from "../way-models.ts";
 

@@ -1,8 +1,9 @@
 // What changes of an account of the back office: its roles, whether it is disabled, its lock, its way in.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { changeStaffErrors } from "../errors.ts";
-import { opsModules, roleCodes, staffId } from "../models.ts";
+import { roleCodes, staffId } from "../models.ts";
 
 export const changeStaff = defineEndpoint({
 	name: "change-staff",

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { savedVersion } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 import { changeVendorErrors } from "../outside-errors.ts";
 import { outsideVendor, vendorAddresses } from "../outside-models.ts";
 

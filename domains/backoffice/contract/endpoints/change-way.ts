@@ -1,7 +1,7 @@
 // Sets a way to pay in or out as a whole.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { changeWayErrors } from "../way-errors.ts";
 import { flow, stamp, way, wayCode, waySettings } from "../way-models.ts";
 

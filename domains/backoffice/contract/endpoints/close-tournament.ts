@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { tournamentCode } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { savedVersion } from "../catalogue-models.ts";
-import { opsModules, reason } from "../models.ts";
 import { closeTournamentErrors, deskTournament } from "../tournament-models.ts";
 
 export const closeTournament = defineEndpoint({

@@ -1,7 +1,7 @@
 // How many deposits wait, for who has not opened the queue.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 
 export const countDepositQueue = defineEndpoint({
 	name: "count-deposit-queue",

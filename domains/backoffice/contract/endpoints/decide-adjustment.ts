@@ -1,9 +1,9 @@
 // The second person's word on an adjustment.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { adjustment, adjustmentId } from "../adjustment-models.ts";
 import { decideAdjustmentErrors } from "../errors.ts";
-import { opsModules, reason } from "../models.ts";
 
 export const decideAdjustment = defineEndpoint({
 	name: "decide-adjustment",

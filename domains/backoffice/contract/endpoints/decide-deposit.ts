@@ -1,8 +1,9 @@
 // The one decision of a deposit that waits.
 import * as z from "zod/mini";
 import { defineEndpoint, positiveAmount } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { decideDepositErrors } from "../errors.ts";
-import { opsModules, queuedDeposit, reason, reference } from "../models.ts";
+import { queuedDeposit, reference } from "../models.ts";
 
 export const decideDeposit = defineEndpoint({
 	name: "decide-deposit",

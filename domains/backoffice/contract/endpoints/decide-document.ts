@@ -1,9 +1,9 @@
 // The one decision of a document that waits.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { documentRefusal } from "#protection/contract";
 import { documentId, queuedDocument } from "../document-models.ts";
-import { opsModules } from "../models.ts";
 import { decideDocumentErrors } from "../queue-errors.ts";
 
 export const decideDocument = defineEndpoint({

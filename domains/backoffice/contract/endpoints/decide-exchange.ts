@@ -1,8 +1,8 @@
 // The one decision of an application for an item of the mall.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { exchangeNumber, queuedExchange } from "../exchange-models.ts";
-import { opsModules, reason } from "../models.ts";
 import { decideExchangeErrors } from "../queue-errors.ts";
 
 export const decideExchange = defineEndpoint({

@@ -1,9 +1,9 @@
 // The second person's word on money for a jackpot's reserve.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { decideFundingErrors } from "../jackpot-errors.ts";
 import { fundingId } from "../jackpot-models.ts";
-import { opsModules } from "../models.ts";
 import { decideAdjustment } from "./decide-adjustment.ts";
 
 export const decideFunding = defineEndpoint({

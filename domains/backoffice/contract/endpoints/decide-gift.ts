@@ -1,8 +1,8 @@
 // The second person's word on free spins.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { decideGiftErrors, deskGift, giftId } from "../gift-models.ts";
-import { opsModules } from "../models.ts";
 import { decideAdjustment } from "./decide-adjustment.ts";
 
 export const decideGift = defineEndpoint({

@@ -2,7 +2,8 @@
 import * as z from "zod/mini";
 import { operatorErrors } from "#cashier/contract";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules, reason, reference } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { paymentLineId } from "../payment-line-models.ts";
 
 export const decidePaymentLine = defineEndpoint({

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { payoutLineErrors } from "#cashier/contract";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules, reason } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
 import { payoutLineId } from "../payout-models.ts";
 
 export const decidePayoutLine = defineEndpoint({

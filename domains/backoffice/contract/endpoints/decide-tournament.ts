@@ -1,7 +1,7 @@
 // The second person's word on a tournament's prizes.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { decideTournamentErrors, proposalId } from "../tournament-models.ts";
 import { decideAdjustment } from "./decide-adjustment.ts";
 

@@ -1,7 +1,7 @@
 // The second person's word on vouchers.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { decideVouchersErrors } from "../voucher-errors.ts";
 import { batchId } from "../voucher-models.ts";
 import { decideAdjustment } from "./decide-adjustment.ts";

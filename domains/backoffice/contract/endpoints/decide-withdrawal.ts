@@ -1,7 +1,8 @@
 // The decisions of a withdrawal: the first approval, a refusal, and giving back what did not come.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reason, reference } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 import { queuedWithdrawal } from "../withdrawal-models.ts";
 

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { brandDesk, brandEdit } from "#brand/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { editBrandErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 
 export const editBrand = defineEndpoint({
 	name: "edit-brand",

@@ -1,7 +1,7 @@
 // Finds members: each way has its index, so that a page costs the same with a thousand and with a million.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { readingErrors } from "../reading-errors.ts";
 import { accountStatus, foundMember } from "../reading-models.ts";
 

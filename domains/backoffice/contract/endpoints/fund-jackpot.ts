@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { jackpotCode } from "#games/contract";
 import { defineEndpoint, positiveAmount } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { fundJackpotErrors } from "../jackpot-errors.ts";
 import { deskJackpot } from "../jackpot-models.ts";
-import { opsModules, reason } from "../models.ts";
 
 export const fundJackpot = defineEndpoint({
 	name: "fund-jackpot",

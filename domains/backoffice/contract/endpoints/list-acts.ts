@@ -1,9 +1,10 @@
 // What staff and operators did (GLI-19 2.8.8), of every domain in one list.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { actSources } from "../acts.ts";
 import { listErrors } from "../errors.ts";
-import { act, opsModules } from "../models.ts";
+import { act } from "../models.ts";
 
 export const listActs = defineEndpoint({
 	name: "list-acts",

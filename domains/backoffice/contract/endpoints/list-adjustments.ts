@@ -1,9 +1,9 @@
 // Adjustments: those that wait for a second person, or all of them.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { adjustment } from "../adjustment-models.ts";
 import { listErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 import { memberId } from "../reading-models.ts";
 
 export const listAdjustments = defineEndpoint({

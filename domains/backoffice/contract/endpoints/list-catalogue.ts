@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listCatalogueErrors } from "../catalogue-errors.ts";
 import { deskGame, deskVendor } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listCatalogue = defineEndpoint({
 	name: "list-catalogue",

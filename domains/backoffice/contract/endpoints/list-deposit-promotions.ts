@@ -1,7 +1,7 @@
 // The promotions that members may choose at a deposit.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { deskPromotion, promotionRange } from "../promotion-models.ts";
 
 export const listDepositPromotions = defineEndpoint({

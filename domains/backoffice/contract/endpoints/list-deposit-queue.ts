@@ -2,8 +2,9 @@
 import * as z from "zod/mini";
 import { depositState } from "#cashier/contract";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
-import { opsModules, queuedDeposit } from "../models.ts";
+import { queuedDeposit } from "../models.ts";
 
 export const listDepositQueue = defineEndpoint({
 	name: "list-deposit-queue",

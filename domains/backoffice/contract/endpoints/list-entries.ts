@@ -1,7 +1,7 @@
 // The ledger explorer: the entries of a member's purses or of a house account.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { readingErrors } from "../reading-errors.ts";
 import { ledgerEntry, memberId } from "../reading-models.ts";
 

@@ -1,8 +1,8 @@
 // Significant events (GLI-19 2.8.8, T25) of every domain in one list.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { eventSources } from "../acts.ts";
-import { opsModules } from "../models.ts";
 import { readingErrors } from "../reading-errors.ts";
 import { memberId, significantEvent } from "../reading-models.ts";
 

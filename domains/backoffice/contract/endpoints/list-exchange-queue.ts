@@ -1,9 +1,9 @@
 // Items of the mall that members applied for, in one state.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
 import { exchangeCounts, exchangeState, queuedExchange } from "../exchange-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listExchangeQueue = defineEndpoint({
 	name: "list-exchange-queue",

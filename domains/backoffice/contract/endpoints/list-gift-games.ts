@@ -1,8 +1,8 @@
 // What free spins can be given of.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { giftGame } from "../gift-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listGiftGames = defineEndpoint({
 	name: "list-gift-games",

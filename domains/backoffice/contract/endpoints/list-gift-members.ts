@@ -1,8 +1,8 @@
 // Whom free spins were given to.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { giftId, giftMember, giftMembersErrors } from "../gift-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listGiftMembers = defineEndpoint({
 	name: "list-gift-members",

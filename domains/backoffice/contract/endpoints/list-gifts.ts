@@ -1,9 +1,9 @@
 // The free spins that were given.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
 import { deskGift } from "../gift-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listGifts = defineEndpoint({
 	name: "list-gifts",

@@ -1,7 +1,7 @@
 // The outbox of mail and text messages.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { readingErrors } from "../reading-errors.ts";
 import { letterState, listedLetter } from "../reading-models.ts";
 

@@ -1,8 +1,8 @@
 // The shelf of the points mall, as an operator works it.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { mallItem } from "../exchange-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listMallItems = defineEndpoint({
 	name: "list-mall-items",

@@ -1,9 +1,9 @@
 // What people wrote to the operator, in one state.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
 import { messageCounts, messageState, queuedMessage } from "../message-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listMessages = defineEndpoint({
 	name: "list-messages",

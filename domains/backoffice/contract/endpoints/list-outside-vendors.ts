@@ -1,7 +1,7 @@
 // Vendors outside the house with their addresses, games and keys in force.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { outsideVendor } from "../outside-models.ts";
 
 export const listOutsideVendors = defineEndpoint({

@@ -1,7 +1,7 @@
 // What providers say was paid in, where a person must decide.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { paymentLine, paymentLineId } from "../payment-line-models.ts";
 
 export const listPaymentLines = defineEndpoint({

@@ -1,7 +1,7 @@
 // What providers say they paid out, where a person must decide.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { payoutLine, payoutLineId } from "../payout-models.ts";
 
 export const listPayoutLines = defineEndpoint({

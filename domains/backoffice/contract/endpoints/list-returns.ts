@@ -1,9 +1,9 @@
 // What games returned against what they should (T27 [2.9], A.6.2).
 import * as z from "zod/mini";
 import { defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { returnsErrors } from "../catalogue-errors.ts";
 import { returnLine } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 
 export const listReturns = defineEndpoint({
 	name: "list-returns",

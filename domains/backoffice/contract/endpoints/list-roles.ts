@@ -1,7 +1,8 @@
 // The roles of a brand, and everything that a role may allow.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules, role } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { role } from "../models.ts";
 
 export const listRoles = defineEndpoint({
 	name: "list-roles",

@@ -1,7 +1,8 @@
 // Who works here (GLI-19 2.8.9, T26).
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules, staffLine } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { staffLine } from "../models.ts";
 
 export const listStaff = defineEndpoint({
 	name: "list-staff",

@@ -1,7 +1,7 @@
 // The trail of one account: every event at its ways in and every act of an operator (GLI-19 2.8.1, T19).
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { readingErrors } from "../reading-errors.ts";
 import { memberId, trailLine } from "../reading-models.ts";
 

@@ -1,7 +1,7 @@
 // Vouchers that wait for a second person, and those whose codes wait for whoever asked.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { voucherBatch } from "../voucher-models.ts";
 
 export const listVoucherBatches = defineEndpoint({

@@ -1,8 +1,8 @@
 // The vouchers of the brand.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 import { voucher, voucherState } from "../voucher-models.ts";
 
 export const listVouchers = defineEndpoint({

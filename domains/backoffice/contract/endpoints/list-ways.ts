@@ -1,7 +1,7 @@
 // The ways to pay in and out of the brand, and what it asks of withdrawals.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { payoutTerms, way } from "../way-models.ts";
 
 export const listWays = defineEndpoint({

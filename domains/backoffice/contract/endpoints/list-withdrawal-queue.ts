@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { withdrawalState } from "#cashier/contract";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { listErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 import { queuedWithdrawal } from "../withdrawal-models.ts";
 
 export const listWithdrawalQueue = defineEndpoint({

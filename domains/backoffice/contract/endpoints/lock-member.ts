@@ -1,7 +1,7 @@
 // Locks an account or opens it again, with a reason that stands in the trail.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reason } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
 import { lockErrors } from "../reading-errors.ts";
 import { accountStatus, memberId } from "../reading-models.ts";
 

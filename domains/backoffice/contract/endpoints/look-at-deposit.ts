@@ -1,8 +1,9 @@
 // One deposit with the pictures of its transfer. Who looks is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { lookErrors } from "../errors.ts";
-import { opsModules, queuedDeposit, reference } from "../models.ts";
+import { queuedDeposit, reference } from "../models.ts";
 
 export const lookAtDeposit = defineEndpoint({
 	name: "look-at-deposit",

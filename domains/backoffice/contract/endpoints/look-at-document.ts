@@ -1,8 +1,8 @@
 // One document with its pictures, for whoever decides. Who looks is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { documentId, queuedDocument } from "../document-models.ts";
-import { opsModules } from "../models.ts";
 import { lookAtDocumentErrors } from "../queue-errors.ts";
 
 export const lookAtDocument = defineEndpoint({

@@ -1,8 +1,8 @@
 // One application for an item of the mall.
 import * as z from "zod/mini";
 import { amount, defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { exchangeNumber, queuedExchange } from "../exchange-models.ts";
-import { opsModules } from "../models.ts";
 import { exchangeErrors } from "../queue-errors.ts";
 
 export const lookAtExchange = defineEndpoint({

@@ -1,7 +1,7 @@
 // Everything of one member on one page.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { memberErrors } from "../reading-errors.ts";
 import { memberId, memberLook } from "../reading-models.ts";
 

@@ -1,8 +1,8 @@
 // What protects one member, and what they play: for whoever answers them.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, instant } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { documentKind, documentState, readProtection } from "#protection/contract";
-import { opsModules } from "../models.ts";
 import { memberErrors } from "../reading-errors.ts";
 import { memberId } from "../reading-models.ts";
 

@@ -1,7 +1,8 @@
 // One withdrawal with its history and the pictures of both sides. Who looks is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reference } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 import { withdrawalFile } from "../withdrawal-models.ts";
 

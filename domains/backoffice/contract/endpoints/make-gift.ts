@@ -1,8 +1,8 @@
 // Gives free spins, or asks a second person for it.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, positiveAmount } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { deskGift, giftAccounts, giftGames, giftSpins, makeGiftErrors } from "../gift-models.ts";
-import { opsModules, reason } from "../models.ts";
 
 export const makeGift = defineEndpoint({
 	name: "make-gift",

@@ -2,7 +2,7 @@
 // one is kept for whoever asks again.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, positiveAmount } from "#platform/contract";
-import { opsModules, reason } from "../models.ts";
+import { opsModules, reason } from "#platform/desk/contract";
 import { makeVoucherErrors } from "../voucher-errors.ts";
 import { batchId } from "../voucher-models.ts";
 

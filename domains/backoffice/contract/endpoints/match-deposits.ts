@@ -1,7 +1,8 @@
 // Which deposits a line of the bank means.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, queuedDeposit } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { queuedDeposit } from "../models.ts";
 
 export const matchDeposits = defineEndpoint({
 	name: "match-deposits",

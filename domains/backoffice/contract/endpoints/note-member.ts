@@ -1,7 +1,7 @@
 // Writes a note about a member. It stands for good.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { memberErrors } from "../reading-errors.ts";
 import { memberId } from "../reading-models.ts";
 

@@ -1,6 +1,6 @@
 // A withdrawal that was paid by hand, with the pictures that show it.
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 import { payoutProof, proofBytes, queuedWithdrawal } from "../withdrawal-models.ts";
 

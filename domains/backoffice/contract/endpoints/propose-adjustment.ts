@@ -1,9 +1,9 @@
 // Corrects a member's main purse, or asks a second person for it.
 import * as z from "zod/mini";
 import { defineEndpoint, positiveAmount } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { adjustment } from "../adjustment-models.ts";
 import { proposeAdjustmentErrors } from "../errors.ts";
-import { opsModules, reason } from "../models.ts";
 import { memberId } from "../reading-models.ts";
 
 export const proposeAdjustment = defineEndpoint({

@@ -1,8 +1,8 @@
 // The brand as its operator edits it.
 import { brandDesk } from "#brand/contract";
 import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { brandErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 
 export const readBrand = defineEndpoint({
 	name: "read-brand",

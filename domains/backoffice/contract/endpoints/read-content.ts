@@ -2,8 +2,9 @@
 import * as z from "zod/mini";
 import { contentItem, contentKind } from "#brand/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { contentErrors } from "../errors.ts";
-import { contentId, opsModules } from "../models.ts";
+import { contentId } from "../models.ts";
 
 export const readContent = defineEndpoint({
 	name: "read-content",

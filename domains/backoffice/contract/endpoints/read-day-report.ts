@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { category } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { reportErrors } from "../report-errors.ts";
 import { reportCurrency, reportDate, reportDay, reportFigures, reportHead } from "../report-models.ts";
 

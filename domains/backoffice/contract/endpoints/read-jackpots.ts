@@ -1,8 +1,8 @@
 // Jackpots with their rules, and what was won of them.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { deskJackpot, waitingFunding, wonJackpot } from "../jackpot-models.ts";
-import { opsModules } from "../models.ts";
 
 export const readJackpots = defineEndpoint({
 	name: "read-jackpots",

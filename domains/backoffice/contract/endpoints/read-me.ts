@@ -1,6 +1,7 @@
 // Who is at the desk, and what they may do.
 import { defineEndpoint, nothing } from "#platform/contract";
-import { me, opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { me } from "../models.ts";
 
 export const readMe = defineEndpoint({
 	name: "read-me",

@@ -1,7 +1,7 @@
 // How today goes against yesterday.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { reportDate, todayOfCurrency } from "../report-models.ts";
 
 export const readToday = defineEndpoint({

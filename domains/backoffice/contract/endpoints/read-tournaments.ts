@@ -1,7 +1,7 @@
 // Tournaments and races with their rules and what became of them.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { deskTournament, pointTerms, waitingTournament } from "../tournament-models.ts";
 
 export const readTournaments = defineEndpoint({

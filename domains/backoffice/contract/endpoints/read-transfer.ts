@@ -1,7 +1,7 @@
 // One entry of the ledger with all that belongs to it.
 import * as z from "zod/mini";
 import { defineEndpoint, instant } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { transferErrors } from "../reading-errors.ts";
 import { commandKey, ledgerEntry, memberId } from "../reading-models.ts";
 

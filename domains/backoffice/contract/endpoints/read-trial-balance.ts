@@ -1,7 +1,7 @@
 // The trial balance as of the end of a day, and what is held now.
 import * as z from "zod/mini";
 import { day, defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { trialLine } from "../reading-models.ts";
 
 export const readTrialBalance = defineEndpoint({

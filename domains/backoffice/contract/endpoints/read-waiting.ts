@@ -1,7 +1,7 @@
 // How much waits in each queue that whoever asks may open: for the badges of the menu and the first screen.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { waitingQueue } from "../waiting-models.ts";
 
 export const readWaiting = defineEndpoint({

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint, instant } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { savedVersion } from "../catalogue-models.ts";
-import { opsModules, reason } from "../models.ts";
 import { changeVendorErrors } from "../outside-errors.ts";
 import { outsideVendor } from "../outside-models.ts";
 

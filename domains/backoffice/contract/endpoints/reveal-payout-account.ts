@@ -1,7 +1,8 @@
 // The number that a withdrawal goes to, in full. Each reveal is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reference } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
 
 export const revealPayoutAccount = defineEndpoint({

@@ -1,7 +1,7 @@
 // The codes of a batch, for whoever asked for it, until they have taken them. Each look is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { voucherCodesErrors } from "../voucher-errors.ts";
 import { batchId } from "../voucher-models.ts";
 

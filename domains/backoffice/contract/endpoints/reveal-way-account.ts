@@ -1,7 +1,7 @@
 // Where the transfers of a way in go, in full. Each look is written down.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { wayErrors } from "../way-errors.ts";
 import { wayCode } from "../way-models.ts";
 

@@ -1,7 +1,7 @@
 // Makes a promotion at a deposit, or a new version of one.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { savePromotionErrors } from "../promotion-errors.ts";
 import { deskPromotion, promotionCode, promotionSettings } from "../promotion-models.ts";
 import { stamp } from "../way-models.ts";

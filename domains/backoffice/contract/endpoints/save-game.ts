@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { gameId } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { saveGameErrors } from "../catalogue-errors.ts";
 import { deskGame, gameSettings, savedVersion } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 
 export const saveGame = defineEndpoint({
 	name: "save-game",

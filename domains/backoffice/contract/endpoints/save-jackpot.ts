@@ -2,10 +2,10 @@
 import * as z from "zod/mini";
 import { jackpotCode, jackpotKind } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { savedVersion } from "../catalogue-models.ts";
 import { saveJackpotErrors } from "../jackpot-errors.ts";
 import { currencyCode, deskJackpot, jackpotSettings } from "../jackpot-models.ts";
-import { opsModules } from "../models.ts";
 
 export const saveJackpot = defineEndpoint({
 	name: "save-jackpot",

@@ -1,7 +1,8 @@
 // Makes a role or changes what one allows.
 import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { roleErrors } from "../errors.ts";
-import { opsModules, role } from "../models.ts";
+import { role } from "../models.ts";
 
 export const saveRole = defineEndpoint({
 	name: "save-role",

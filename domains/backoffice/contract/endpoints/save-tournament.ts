@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { tournamentCode } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { savedVersion } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 import { deskTournament, saveTournamentErrors, tournamentSettings } from "../tournament-models.ts";
 
 export const saveTournament = defineEndpoint({

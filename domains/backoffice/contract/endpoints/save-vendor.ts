@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { saveVendorErrors } from "../catalogue-errors.ts";
 import { deskVendor, savedVersion, vendorSettings } from "../catalogue-models.ts";
-import { opsModules } from "../models.ts";
 
 export const saveVendor = defineEndpoint({
 	name: "save-vendor",

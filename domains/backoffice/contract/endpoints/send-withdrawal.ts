@@ -1,7 +1,8 @@
 // Hands an approved withdrawal to whoever pays out for the house.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reference } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
+import { reference } from "../models.ts";
 import { sendWithdrawalErrors } from "../withdrawal-errors.ts";
 import { queuedWithdrawal } from "../withdrawal-models.ts";
 

@@ -1,7 +1,7 @@
 // Says where the transfers of a way in go.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { wayAccountErrors } from "../way-errors.ts";
 import { stamp, way, wayAccount, wayCode } from "../way-models.ts";
 

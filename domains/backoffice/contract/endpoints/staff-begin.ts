@@ -1,8 +1,9 @@
 // A first login: a password of one's own in place of the one that was given, and the second factor from now on.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { beginErrors } from "../errors.ts";
-import { opened, opsModules, password, secondFactor, staffBrowser, stepToken } from "../models.ts";
+import { opened, password, secondFactor, staffBrowser, stepToken } from "../models.ts";
 
 export const staffBegin = defineEndpoint({
 	name: "staff-begin",

@@ -1,8 +1,9 @@
 // The first step into the back office: name and password.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { logInErrors } from "../errors.ts";
-import { opsModules, password, staffBrowser, stepToken, username } from "../models.ts";
+import { password, staffBrowser, stepToken, username } from "../models.ts";
 
 export const staffLogIn = defineEndpoint({
 	name: "staff-log-in",

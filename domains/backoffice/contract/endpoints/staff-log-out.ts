@@ -1,6 +1,6 @@
 // Ends the session of the back office that asks.
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 
 export const staffLogOut = defineEndpoint({
 	name: "staff-log-out",

@@ -1,8 +1,9 @@
 // The second step into the back office: the second factor.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { proveErrors } from "../errors.ts";
-import { opened, opsModules, secondFactor, staffBrowser, stepToken } from "../models.ts";
+import { opened, secondFactor, staffBrowser, stepToken } from "../models.ts";
 
 export const staffProve = defineEndpoint({
 	name: "staff-prove",

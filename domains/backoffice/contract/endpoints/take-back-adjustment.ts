@@ -1,9 +1,9 @@
 // Whoever asked takes it back.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { adjustment, adjustmentId } from "../adjustment-models.ts";
 import { takeBackAdjustmentErrors } from "../errors.ts";
-import { opsModules } from "../models.ts";
 
 export const takeBackAdjustment = defineEndpoint({
 	name: "take-back-adjustment",

@@ -1,9 +1,9 @@
 // Whoever asked for money for a jackpot's reserve takes that back.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "#platform/desk/contract";
 import { takeBackFundingErrors } from "../jackpot-errors.ts";
 import { fundingId } from "../jackpot-models.ts";
-import { opsModules } from "../models.ts";
 
 export const takeBackFunding = defineEndpoint({
 	name: "take-back-funding",

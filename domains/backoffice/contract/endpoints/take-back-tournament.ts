@@ -1,7 +1,7 @@
 // Whoever asked for prizes takes that back.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { proposalId, takeBackTournamentErrors } from "../tournament-models.ts";
 
 export const takeBackTournament = defineEndpoint({

@@ -1,7 +1,7 @@
 // Whoever asked for vouchers takes that back.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { takeBackVouchersErrors } from "../voucher-errors.ts";
 import { batchId } from "../voucher-models.ts";
 

@@ -1,7 +1,7 @@
 // Whoever asked for vouchers has their codes: nobody is shown them again.
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules } from "#platform/desk/contract";
 import { voucherCodesErrors } from "../voucher-errors.ts";
 import { batchId } from "../voucher-models.ts";
 

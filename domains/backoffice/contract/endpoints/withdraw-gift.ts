@@ -1,8 +1,8 @@
 // Takes back what is left of free spins.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
 import { deskGift, giftId, withdrawGiftErrors } from "../gift-models.ts";
-import { opsModules, reason } from "../models.ts";
 import { memberId } from "../reading-models.ts";
 
 export const withdrawGift = defineEndpoint({

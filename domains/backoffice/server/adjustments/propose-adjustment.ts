@@ -1,8 +1,8 @@
 // Asks for a correction of a member's main purse. What one may do alone is posted at once, credits and debits of 24 hours
 // together; above it, it waits for another.
-import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, isCurrencyCode, type MemberId, ok, parseMinor } from "#platform/kernel";
 import { commandKey } from "#wallet/api";

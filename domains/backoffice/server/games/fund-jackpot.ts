@@ -1,9 +1,9 @@
 // Puts money into a jackpot's reserve. What somebody put in alone within 24 hours, over all jackpots, is bounded by what they
 // may adjust alone; above it, it waits for another, and nothing moves until then.
 import { type DeskPot, fundingAmount, fundPot, readPots } from "#games/api";
-import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import type { Database, Tx } from "#platform/db";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { commandKey } from "#wallet/api";

@@ -1,7 +1,7 @@
 // Jackpots at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
 import { type HitRow, readHits, readPots, savePot } from "#games/api";
-import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { readJackpots, saveJackpot, type WaitingFunding, type WonJackpot } from "../../contract/index.ts";

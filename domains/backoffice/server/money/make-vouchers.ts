@@ -1,8 +1,8 @@
 // Makes vouchers at the desk. What those are worth that somebody made alone within 24 hours is bounded by what they may adjust
 // alone; above it the batch waits for another, and until then no voucher and no code exists.
-import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import type { Database, Tx } from "#platform/db";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok, parseMinor } from "#platform/kernel";
 import { commandKey } from "#wallet/api";

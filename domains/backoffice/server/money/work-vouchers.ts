@@ -1,9 +1,9 @@
 // Vouchers at the desk: listed, with what waits of them, and cancelled. The cashier keeps digests and writes down.
 import { readVouchers, type VoucherRow, withdrawVoucher } from "#cashier/api";
-import { aloneSince } from "#games/core";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import {

@@ -1,5 +1,5 @@
 // What everybody at the desk may: read who they are, and leave.
-import { aloneSince } from "#games/core";
+import { aloneSince } from "#platform/desk/core";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { readMe, staffLogOut } from "../../contract/index.ts";

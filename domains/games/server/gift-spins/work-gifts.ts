@@ -1,18 +1,10 @@
 // An operator's hand on free spins: given, agreed to by a second person where they cost more than one may give alone, taken back.
 // The stakes of all spins are set aside on the ledger in the transaction with which an award stands.
 import { type Database, sql, type Tx } from "#platform/db";
+import { aloneSince, beyondAlone } from "#platform/desk/core";
 import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import {
-	aloneSince,
-	beyondAlone,
-	type GiftFault,
-	type GiftState,
-	giftCost,
-	giftDecisionFault,
-	giftFault,
-	giftState,
-} from "../../core/index.ts";
+import { type GiftFault, type GiftState, giftCost, giftDecisionFault, giftFault, giftState } from "../../core/index.ts";
 import { type OperatorAct, writeAct } from "../operator-act.ts";
 import { type GiftLedger, givenBack, postMoves, setAside } from "./gift-money.ts";
 import {

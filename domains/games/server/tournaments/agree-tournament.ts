@@ -1,9 +1,9 @@
 // The second person behind large prizes: what somebody may not promise alone waits as it was asked for, and is written, set
 // aside and begun by the word of another. All of it under the tournaments' mark, so that two who decide at once decide once.
 import type { Database, Tx } from "#platform/db";
+import { aloneSince } from "#platform/desk/core";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import {
-	aloneSince,
 	asksSecond,
 	type PointTerms,
 	type ProposalFault,

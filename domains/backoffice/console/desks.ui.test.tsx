@@ -1,0 +1,149 @@
+// A domain that brings a console room is in the console by that alone: its screens stand in the menu, its permissions among those
+// of roles, its codes have its words, and no file elsewhere names it.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Coded, type Desk, DeskPlace, deskDomain, deskFaults, deskPage } from "#platform/desk/ui";
+import { deskWords as parts } from "#platform/desk/ui/testing";
+import { ClientProvider, closeSession, giveSentences, openSession } from "#platform/ui";
+import { desks } from "../../../apps/console/desks.ts";
+import { readMe } from "../contract/index.ts";
+import { Console } from "./console.tsx";
+import office from "./messages/en.json";
+
+const poker: Desk = {
+	domain: "poker",
+	group: "tables",
+	permissions: ["poker.tables:read", "poker.tables:close"],
+	acts: ["table closed"],
+	messages: { domain: deskDomain("poker"), files: {} },
+	screens: [
+		{
+			key: "tables",
+			path: "poker-tables",
+			permission: "poker.tables:read",
+			place: 10,
+			icon: "games",
+			page: deskPage(async () => () => <h1>{office.overview.title}</h1>),
+		},
+		{
+			key: "rake",
+			path: "poker-rake",
+			permission: "poker.tables:close",
+			group: "money",
+			place: 15,
+			icon: "wallet",
+			page: deskPage(async () => () => null),
+		},
+	],
+};
+
+giveSentences({ domain: "platform", code: "EN", content: { close: "Close", retry: "Try again" } });
+giveSentences({ domain: "brand", code: "EN", content: { language: "Language", theme: { title: "Theme" } } });
+giveSentences({ domain: "desk", code: "EN", content: parts });
+for (const { messages } of desks) giveSentences({ domain: messages.domain, code: "EN", content: {} });
+giveSentences({ domain: deskDomain("backoffice"), code: "EN", content: office });
+giveSentences({
+	domain: poker.messages.domain,
+	code: "EN",
+	content: {
+		groups: { tables: "Card room" },
+		screens: { tables: "Poker tables", rake: "Rake" },
+		codes: { acts: { poker: { "table closed": "Closed a table" } } },
+	},
+});
+
+const me = {
+	staffId: "1",
+	username: "han",
+	name: "Han",
+	merchant: "tessera",
+	currency: "P",
+	aloneUpTo: null,
+	adjustedAlone: "0.00",
+	backupCodesLeft: 8,
+};
+
+beforeEach(() => {
+	cleanup();
+	openSession({ token: "ops.token" });
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	closeSession();
+});
+
+async function openConsole(permissions: readonly string[], path = ""): Promise<void> {
+	vi.stubGlobal("fetch", async (address: string) => {
+		const isMe = new URL(address, "http://console.test").pathname === readMe.path;
+		const value = isMe ? { ...me, permissions } : { waiting: [] };
+		return Response.json({ success: true, value });
+	});
+	const root = createRootRoute({
+		component: () => <Console desks={[...desks, poker]} />,
+		notFoundComponent: () => null,
+	});
+	const history = createMemoryHistory({ initialEntries: [`/console/${path}`] });
+	const router = createRouter({ routeTree: root, history });
+	render(
+		<ClientProvider>
+			<Suspense>
+				<RouterProvider router={router} />
+			</Suspense>
+		</ClientProvider>,
+	);
+	await router.load();
+}
+
+test("every folder with a console room is found, and no two of them are in each other's way", () => {
+	const folders = join(process.cwd(), "domains");
+	const rooms = readdirSync(folders).filter((domain) => existsSync(join(folders, domain, "console")));
+	expect(rooms.length).toBeGreaterThan(0);
+	expect(desks.map(({ domain }) => domain).sort()).toEqual(rooms.sort());
+	expect(deskFaults(desks)).toEqual([]);
+	expect(deskFaults([...desks, poker])).toEqual([]);
+});
+
+test("what two desks both bring, or none names, is told", () => {
+	const [tables] = poker.screens;
+	if (tables === undefined) throw new Error("no screen");
+	const other: Desk = { ...poker, domain: "faro", permissions: [], screens: [{ ...tables, permission: "faro:read" }] };
+	expect(deskFaults([poker, other])).toEqual([
+		"screen tables stands twice",
+		"path poker-tables stands twice",
+		"screen tables asks for faro:read, which no desk names",
+	]);
+});
+
+test("the menu has the screens of a new domain, in a part of its own and among those that stand", async () => {
+	await openConsole(["poker.tables:read", "poker.tables:close", "cashier.deposits:read", "wallet.adjustments:read"]);
+	const menu = within(await screen.findByRole("navigation", { name: office.nav.label }));
+	expect(await menu.findByText("Card room")).toBeTruthy();
+	expect(menu.getByRole("link", { name: "Poker tables" }).getAttribute("href")).toBe("/console/poker-tables");
+	const money = menu.getByText(parts.groups.money).parentElement;
+	const links = [...(money?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+	expect(links).toContain("/console/poker-rake");
+	expect(links.indexOf("/console/poker-rake")).toBeGreaterThan(links.indexOf("/console/deposits"));
+});
+
+test("its page opens for whoever may, and for nobody else", async () => {
+	await openConsole(["poker.tables:read"], "poker-tables");
+	expect(await screen.findByRole("heading", { level: 1, name: office.overview.title })).toBeTruthy();
+	cleanup();
+	await openConsole(["members:read"], "poker-tables");
+	expect(await screen.findByText(office.frame.notYours)).toBeTruthy();
+});
+
+test("a code of it has its words", async () => {
+	render(
+		<Suspense>
+			<DeskPlace desks={[...desks, poker]} screens={[]} me={undefined}>
+				<Coded group="acts.poker" code="table closed" />
+			</DeskPlace>
+		</Suspense>,
+	);
+	expect(await screen.findByText("Closed a table")).toBeTruthy();
+});

@@ -1,0 +1,124 @@
+// What is known of a withdrawal: whose, how much, where to, why it is looked at, who approved, what is left to wager.
+import type { ReactNode } from "react";
+import { useCodeWords } from "#platform/desk/ui";
+import { Amount, Badge, DateTime, useFormats } from "#platform/ui";
+import { useProtectionText } from "#protection/ui";
+import type { QueuedWithdrawal, WithdrawalSheet } from "../../contract/index.ts";
+import { useOfficeText } from "../text.ts";
+import { RevealAccount } from "./reveal-account.tsx";
+
+export function WithdrawalFacts({ sheet }: { readonly sheet: WithdrawalSheet }) {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	const { withdrawal, turnover } = sheet;
+	const money = (text: string): string => amount(text, withdrawal.currency);
+	return (
+		<dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-14 [&>dt]:text-text-3">
+			<Fact name={say("deposits.member")}>
+				<span className="font-medium">{withdrawal.account || withdrawal.memberId}</span>
+			</Fact>
+			<Fact name={say("deposits.asked")}>
+				<span className="text-20 font-bold">{money(withdrawal.amount)}</span>
+			</Fact>
+			<Fact name={say("withdrawals.fee")}>{money(withdrawal.fee)}</Fact>
+			<Fact name={say("withdrawals.arrives")}>
+				<span className="font-medium">{money(withdrawal.arrives)}</span>
+			</Fact>
+			<Fact name={say("withdrawals.to")}>
+				<RevealAccount sheet={sheet} />
+			</Fact>
+			<Fact name={say("withdrawals.turnover")}>
+				{say("withdrawals.turnoverOf", { missing: money(turnover.missing), asked: money(turnover.asked) })}
+			</Fact>
+			{sheet.member === undefined ? null : <MemberFacts member={sheet.member} currency={withdrawal.currency} />}
+			<Fact name={say("deposits.state")}>
+				<Badge tone="hue">{say(`withdrawals.states.${withdrawal.state}`)}</Badge>
+			</Fact>
+			<Fact name={say("withdrawals.askedAt")}>
+				<DateTime at={withdrawal.askedAt} />
+			</Fact>
+			{withdrawal.confirmBy === null ? null : (
+				<Fact name={say("withdrawals.confirmBy")}>
+					<DateTime at={withdrawal.confirmBy} />
+				</Fact>
+			)}
+			{withdrawal.reason === "" ? null : <Fact name={say("members.reason")}>{withdrawal.reason}</Fact>}
+			<Fact name={say("withdrawals.reasons")}>
+				<Reasons reasons={withdrawal.reasons} />
+			</Fact>
+			<Fact name={say("withdrawals.approvals")}>
+				<Approvals sheet={sheet} />
+			</Fact>
+		</dl>
+	);
+}
+
+type Standing = NonNullable<WithdrawalSheet["member"]>;
+
+/** What the member has, and what became of their money in the month. */
+function MemberFacts({ member, currency }: { readonly member: Standing; readonly currency: string }) {
+	const say = useOfficeText();
+	const sayProtection = useProtectionText();
+	const wordsOf = useCodeWords();
+	const { amount } = useFormats();
+	const month = (name: string): string => `${name}, ${sayProtection("played.month")}`;
+	return (
+		<>
+			<Fact name={wordsOf("purses", "cash")}>
+				<span className="font-medium">{amount(member.balance, currency)}</span>
+				{Number(member.held) === 0 ? null : (
+					<span className="ms-2 text-text-3">{say("members.held", { amount: amount(member.held, currency) })}</span>
+				)}
+			</Fact>
+			<Fact name={month(say("members.paidIn"))}>{amount(member.deposited, currency)}</Fact>
+			<Fact name={month(say("members.paidOut"))}>{amount(member.withdrawn, currency)}</Fact>
+			<Fact name={month(say("members.net"))}>
+				<Amount amount={member.net} currency={currency} signed />
+			</Fact>
+		</>
+	);
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+	<>
+		<dt>{name}</dt>
+		<dd className="min-w-0 break-words">{children}</dd>
+	</>
+);
+
+function Reasons({ reasons }: Pick<QueuedWithdrawal, "reasons">) {
+	const say = useOfficeText();
+	if (reasons.length === 0) return say("withdrawals.noReason");
+	return (
+		<ul className="flex flex-wrap gap-1.5">
+			{reasons.map((reason) => (
+				<li key={reason}>
+					<Badge tone="lost">{say(`withdrawals.risks.${reason}`)}</Badge>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** So far: how many of how many, who and when. */
+function Approvals({ sheet: { withdrawal, steps } }: { readonly sheet: WithdrawalSheet }) {
+	const say = useOfficeText();
+	const { approvedBy, levels } = withdrawal;
+	return (
+		<>
+			<span>{say("withdrawals.approvalsOf", { count: approvedBy.length, levels })}</span>
+			<ul>
+				{steps
+					.filter(({ kind }) => kind === "approve")
+					.map(({ by, at }) => (
+						<li key={at} className="flex flex-wrap justify-between gap-x-3">
+							<span className="font-medium">{by}</span>
+							<span className="text-text-3">
+								<DateTime at={at} />
+							</span>
+						</li>
+					))}
+			</ul>
+		</>
+	);
+}

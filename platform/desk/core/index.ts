@@ -1,0 +1,3 @@
+// What two people decide about, and what one may do alone.
+export { aloneHours, aloneLeft, aloneSince, beyondAlone } from "./alone.ts";
+export { type CodeGroup, wordsOfCode } from "./words-of-code.ts";
