@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createGamesModule, type GamesModule, migrations as gamesMigrations } from "#games/module";
 import { type Database, type MigrationSource, openDatabase, sql } from "#platform/db";
+import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { type MemberId, systemClock } from "#platform/kernel";
@@ -11,7 +12,12 @@ import { unprotected } from "#protection/api";
 import { createWalletModule, type WalletModule, migrations as walletMigrations } from "#wallet/module";
 import { quiet } from "./member-call.ts";
 
-export const hallMigrations: readonly MigrationSource[] = [jobsMigrations, walletMigrations, gamesMigrations];
+export const hallMigrations: readonly MigrationSource[] = [
+	jobsMigrations,
+	deskMigrations,
+	walletMigrations,
+	gamesMigrations,
+];
 
 /** What seals vendors' keys here. */
 export const benchVendorKey = Buffer.alloc(32, 1);

@@ -7,6 +7,7 @@ import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
 import { migrations as members } from "#members/module";
 import type { MigrationSource } from "#platform/db";
+import { migrations as desk } from "#platform/desk";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
 import { migrations as protection } from "#protection/module";
@@ -16,6 +17,7 @@ import { studios } from "./studios.ts";
 export const migrationSources: readonly MigrationSource[] = [
 	jobs,
 	calls,
+	desk,
 	brand,
 	courier,
 	wallet,

@@ -49,6 +49,8 @@ export type StaffPrincipal = {
 	readonly name: string;
 	readonly merchant: string;
 	readonly permissions: ReadonlySet<string>;
+	/** What they may do without a second person within a day, in minor units of the brand's currency; undefined: nothing. */
+	readonly aloneUpTo: bigint | undefined;
 };
 
 type LogLine = (fields: Readonly<Record<string, unknown>>, message: string) => void;

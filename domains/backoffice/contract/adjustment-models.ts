@@ -1,7 +1,7 @@
 // The shapes of adjustments: a correction of a member's main purse that one person asks for.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { approvalStates } from "../core/index.ts";
+import { approvalStates } from "#platform/desk/core";
 
 export const adjustmentId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 

@@ -42,7 +42,7 @@ export const deskTournament = z.object({
 });
 export type DeskTournament = z.infer<typeof deskTournament>;
 
-export const proposalId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
+export const proposalId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** A tournament, or a new version of one, whose prizes wait for a second person. */
 export const waitingTournament = z.object({

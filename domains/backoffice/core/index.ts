@@ -1,15 +1,5 @@
 // The rules of the back office: who may do what, how staff come in, what needs a second person.
-export {
-	type ApprovalState,
-	alonePasses,
-	approvalStates,
-	type DecisionFault,
-	decisionFault,
-	highestAlone,
-	needsSecond,
-	type Proposal,
-	proposalHours,
-} from "./approval.ts";
+export { alonePasses, highestAlone } from "./alone-up-to.ts";
 export {
 	afterEntryFailure,
 	type EntryTally,

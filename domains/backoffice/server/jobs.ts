@@ -1,18 +1,17 @@
-// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments, fundings and
-// vouchers that nobody agreed to; erases codes of vouchers that are over; counts what reports say.
+// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends what nobody agreed to, of every
+// kind of approval; erases codes of vouchers that are over; counts what reports say.
 import * as z from "zod/mini";
+import { eraseOldCodes } from "#cashier/api";
 import type { Database } from "#platform/db";
+import type { LapsingApprovals } from "#platform/desk";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
-import { lapseAdjustments } from "./adjustments/lapse-adjustments.ts";
-import { lapseFundings } from "./games/fund-jackpot.ts";
-import { lapseVouchers } from "./money/make-vouchers.ts";
 import { countReports } from "./reports/count-reports.ts";
 import { dropOldEntries } from "./staff/entry-store.ts";
 
-export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
-	readonly jobs: readonly Job[];
-	readonly cron: readonly CronItem[];
-} {
+export function backofficeJobs(
+	{ db }: { readonly db: Pick<Database, "tx"> },
+	approvals: readonly LapsingApprovals[],
+): { readonly jobs: readonly Job[]; readonly cron: readonly CronItem[] } {
 	const clear = defineJob({
 		name: "backoffice.clear-away",
 		payload: z.object({}),
@@ -24,9 +23,8 @@ export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 		payload: z.object({}),
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
-			await lapseAdjustments({ db }, now);
-			await lapseFundings({ db }, now);
-			await lapseVouchers({ db }, now);
+			await db.tx((tx) => eraseOldCodes(tx, now));
+			for (const kind of approvals) await kind.lapse(db, now);
 		},
 	});
 	const count = defineJob({

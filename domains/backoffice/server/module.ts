@@ -2,10 +2,12 @@
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import type { Clock } from "#platform/kernel";
+import { adjustmentApprovals } from "./adjustments/adjustment-approval.ts";
 import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./adjustments/decide-adjustment.ts";
 import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./adjustments/list-adjustments.ts";
 import { proposeAdjustmentRoute } from "./adjustments/propose-adjustment.ts";
 import { followChanges } from "./changes.ts";
+import { fundingApprovals } from "./games/funding-approval.ts";
 import { catalogueRoutes } from "./games/work-catalogue.ts";
 import { giftRoutes } from "./games/work-gifts.ts";
 import { jackpotRoutes } from "./games/work-jackpots.ts";
@@ -25,6 +27,7 @@ import {
 	revealWayAccountRoute,
 	setWayAccountRoute,
 } from "./money/set-ways.ts";
+import { voucherApprovals } from "./money/voucher-approval.ts";
 import { paymentLineRoutes } from "./money/work-payment-lines.ts";
 import { promotionRoutes } from "./money/work-promotions.ts";
 import { voucherRoutes } from "./money/work-vouchers.ts";
@@ -129,7 +132,7 @@ export async function createBackofficeModule(
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
 		sessions: createStaffSessions(deps),
-		...backofficeJobs(deps),
+		...backofficeJobs(deps, [adjustmentApprovals(office), fundingApprovals(office), voucherApprovals(office)]),
 		close,
 	};
 }

@@ -1,23 +1,7 @@
 // The columns of the back office's tables, as the migrations make them.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { ApprovalState } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, never>;
-
-/** What somebody asked for that another agrees to where it is more than one may do alone. */
-type WishColumns = {
-	id: string;
-	merchant: string;
-	reason: string;
-	state: ApprovalState;
-	alone: boolean;
-	proposed_by: string;
-	proposed_at: Date;
-	expires_at: Date;
-	decided_by: string | null;
-	decided_at: Date | null;
-	why: Generated<string>;
-};
 
 export type BackofficeTables = {
 	"backoffice.role": { merchant: string; code: string; permissions: string[]; alone_up_to: string | null };
@@ -78,23 +62,6 @@ export type BackofficeTables = {
 		before: Json;
 		after: Json;
 		origin: Generated<unknown>;
-	};
-	"backoffice.adjustment": WishColumns & {
-		member_id: string;
-		currency: string;
-		delta: string;
-	};
-	"backoffice.jackpot_funding": WishColumns & {
-		jackpot: string;
-		currency: string;
-		amount: string;
-	};
-	"backoffice.voucher_batch": WishColumns & {
-		currency: string;
-		amount: string;
-		count: number;
-		ends_at: Date;
-		sealed_codes: Buffer | null;
 	};
 	"backoffice.every_act": {
 		source: string;

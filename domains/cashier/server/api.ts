@@ -39,6 +39,14 @@ export {
 	startTransferOut,
 } from "./transfers/work-transfer-outs.ts";
 export { turnoverOf } from "./turnover-store.ts";
+export {
+	eraseCodes,
+	eraseOldCodes,
+	keepCodes,
+	lockCodes,
+	type SealedCodes,
+	untakenCodes,
+} from "./vouchers/voucher-codes-store.ts";
 export type { VoucherRow } from "./vouchers/voucher-store.ts";
 export {
 	type MadeVoucher,

@@ -9,7 +9,6 @@ import {
 	type GiftState,
 	type GiftTerms,
 	giftCost,
-	giftDecisionFault,
 	giftFault,
 	giftState,
 	giftStates,
@@ -86,18 +85,6 @@ describe("where an award stands", () => {
 			if (kept === "planned" || kept === "running") continue;
 			for (const at of [-1, 0, 60]) expect(giftState(span(kept), minutes(at))).toBe(kept);
 		}
-	});
-});
-
-describe("a second person", () => {
-	test.each<[GiftKept, string, ReturnType<typeof giftDecisionFault>]>([
-		["waiting", "2", undefined],
-		["waiting", "1", "OWN_GIFT"],
-		["standing", "2", "GIFT_CLOSED"],
-		["lapsed", "2", "GIFT_CLOSED"],
-		["refused", "1", "GIFT_CLOSED"],
-	])("decides one that is %s as staff %s: %s", (kept, by, fault) => {
-		expect(giftDecisionFault({ kept, madeBy: "1", by })).toBe(fault);
 	});
 });
 

@@ -54,14 +54,6 @@ export function giftFault(terms: GiftTerms, now: Date): GiftFault | undefined {
 
 const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 1 && count <= most;
 
-/** Whoever made an award does not agree to it; what nobody decided in time, or before its end, is decided no more. */
-export type GiftDecision = { readonly kept: GiftKept; readonly madeBy: string; readonly by: string };
-
-export function giftDecisionFault({ kept, madeBy, by }: GiftDecision): "GIFT_CLOSED" | "OWN_GIFT" | undefined {
-	if (kept !== "waiting") return "GIFT_CLOSED";
-	return madeBy === by ? "OWN_GIFT" : undefined;
-}
-
 /** What is known of a gift when a spin of it is asked for. */
 export type GiftFacts = {
 	readonly span: GiftSpan;

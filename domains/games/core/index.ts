@@ -26,7 +26,6 @@ export {
 	type GiftState,
 	type GiftTerms,
 	giftCost,
-	giftDecisionFault,
 	giftFault,
 	giftState,
 	giftStates,
@@ -104,16 +103,11 @@ export {
 export {
 	asksSecond,
 	type PointTerms,
-	type ProposalFault,
-	type ProposalOutcome,
-	type ProposalWord,
 	promisedADay,
 	promisesMore,
 	promiseWorth,
 	proposalLapses,
-	proposalOutcome,
 	type TournamentPromise,
-	type TournamentProposal,
 	worthOfPoints,
 } from "./tournament-promise.ts";
 export {

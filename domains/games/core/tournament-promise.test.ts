@@ -1,4 +1,4 @@
-// When prizes ask a second person, until when they wait for one, and who that may be.
+// When prizes ask a second person and until when they wait for one.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,9 +8,7 @@ import {
 	promisesMore,
 	promiseWorth,
 	proposalLapses,
-	proposalOutcome,
 	type TournamentPromise,
-	type TournamentProposal,
 	worthOfPoints,
 } from "./tournament-promise.ts";
 
@@ -149,22 +147,4 @@ describe("prizes in points are looked at by what they cost as cash", () => {
 test("what waits lapses after three days, or when it should have begun", () => {
 	expect(proposalLapses({ startsAt: hours(5) }, now)).toEqual(hours(5));
 	expect(proposalLapses({ startsAt: hours(500) }, now)).toEqual(hours(72));
-});
-
-test("another decides once and in time; whoever asked only takes it back", () => {
-	const waits: TournamentProposal = { kept: "waiting", askedById: "7", lapsesAt: hours(1) };
-	const said = (proposal: TournamentProposal, word: [string, "agree" | "refuse" | "take back"], at = now) => {
-		const outcome = proposalOutcome(proposal, { byId: word[0], says: word[1], now: at });
-		return outcome.ok ? outcome.value : outcome.error;
-	};
-	expect(said(waits, ["8", "agree"])).toBe("agreed");
-	expect(said(waits, ["8", "refuse"])).toBe("refused");
-	expect(said(waits, ["7", "take back"])).toBe("withdrawn");
-	for (const says of ["agree", "refuse"] as const) expect(said(waits, ["7", says])).toBe("OWN_PROPOSAL");
-	expect(said(waits, ["8", "take back"])).toBe("PROPOSAL_NOT_FOUND");
-	expect(said(waits, ["8", "agree"], hours(1))).toBe("PROPOSAL_CLOSED");
-	for (const kept of ["agreed", "refused", "withdrawn", "lapsed"] as const) {
-		expect(said({ ...waits, kept }, ["8", "agree"])).toBe("PROPOSAL_CLOSED");
-		expect(said({ ...waits, kept }, ["7", "take back"])).toBe("PROPOSAL_CLOSED");
-	}
 });

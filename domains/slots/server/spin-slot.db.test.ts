@@ -7,6 +7,7 @@ import { makeGift } from "#games/api";
 import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import {
 	type Chance,
@@ -45,7 +46,7 @@ async function standingOf({ memberId: member }: { memberId: MemberId }) {
 	return { ...freeStanding, featureBuy: allowed, doubleUp: allowed };
 }
 
-const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
+const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, gamesMigrations, migrations]);
 const clock = manualClock(systemClock.now());
 const wallet = createWalletModule({ db, live: silentLive });
 await wallet.start(clock.now());

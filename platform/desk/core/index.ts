@@ -1,3 +1,11 @@
 // What two people decide about, and what one may do alone.
 export { aloneHours, aloneLeft, aloneSince, beyondAlone } from "./alone.ts";
+export {
+	type ApprovalFault,
+	type ApprovalState,
+	type ApprovalWord,
+	approvalFault,
+	approvalHours,
+	approvalStates,
+} from "./approval.ts";
 export { type CodeGroup, wordsOfCode } from "./words-of-code.ts";

@@ -50,6 +50,7 @@ const olga: StaffPrincipal = {
 	name: "olga",
 	merchant: "tessera",
 	permissions: new Set<string>(),
+	aloneUpTo: undefined,
 };
 
 const staff: Readonly<Record<string, StaffPrincipal>> = {

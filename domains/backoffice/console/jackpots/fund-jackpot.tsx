@@ -1,10 +1,10 @@
 // Puts money of the house into a jackpot's reserve, with a reason; the same press arrives once. What one may not do alone is said
 // before it is pressed.
 import { useState } from "react";
+import { beyondAlone } from "#platform/desk/core";
 import { fieldsOf, minorOf, useMe } from "#platform/desk/ui";
 import { Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
 import { type DeskJackpot, readJackpots } from "../../contract/index.ts";
-import { needsSecond } from "../../core/index.ts";
 import { useFundJackpot } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
@@ -74,8 +74,8 @@ function AloneNote({ currency, givenAlone, typed }: NoteProps) {
 	const alone = me?.currency === currency ? me.aloneUpTo : null;
 	if (me === undefined) return null;
 	const minor = (text: string) => minorOf({ text, currency });
-	const sizes = { delta: minor(typed), given: minor(givenAlone) };
-	const waits = alone !== null && needsSecond({ ...sizes, aloneUpTo: minor(alone) });
+	const sizes = { size: minor(typed), given: minor(givenAlone) };
+	const waits = alone !== null && beyondAlone({ ...sizes, alone: minor(alone) });
 	return (
 		<p className="rounded-card bg-surface-2 p-4 text-14 text-text-2" aria-live="polite">
 			{alone === null

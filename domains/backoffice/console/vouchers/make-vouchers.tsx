@@ -1,11 +1,11 @@
 // Makes a batch of vouchers and shows their codes, or asks another person to agree to it. What one may not make alone is said before
 // it is pressed.
 import { useState } from "react";
+import { beyondAlone } from "#platform/desk/core";
 import { fieldsOf, minorOf, useAlone, useAloneText, useMe } from "#platform/desk/ui";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import { Button, Dialog, FailureNote, Field, showToast, useFormats } from "#platform/ui";
 import { listVoucherBatches, listVouchers } from "../../contract/index.ts";
-import { needsSecond } from "../../core/index.ts";
 import { useMakeVouchers } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 import { RevealCodes, useCodes, VoucherCodes } from "./voucher-codes.tsx";
@@ -121,7 +121,7 @@ function AloneNote({ worth, currency, givenAlone }: NoteProps) {
 		useAloneText({ currency, given: givenAlone, hint: (values) => say("vouchers.aloneHint", values) }) ??
 		say("vouchers.neverAlone");
 	const given = minorOf({ text: givenAlone, currency });
-	const waits = worth > 0n && needsSecond({ delta: worth, given, aloneUpTo });
+	const waits = worth > 0n && beyondAlone({ size: worth, given, alone: aloneUpTo });
 	return (
 		<div className="flex flex-col gap-1 rounded-card bg-surface-2 p-4 text-14 text-text-2" aria-live="polite">
 			{worth > 0n && isCurrencyCode(currency) ? (

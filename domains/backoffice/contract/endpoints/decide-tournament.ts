@@ -15,7 +15,10 @@ export const decideTournament = defineEndpoint({
 	permission: "games.tournaments:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ proposalId, decision: decideAdjustment.input.shape.decision }),
-	example: { proposalId: "1", decision: { kind: "refuse", why: "No transfer came." } },
+	example: {
+		proposalId: "00000000-0000-4000-8000-000000000001",
+		decision: { kind: "refuse", why: "No transfer came." },
+	},
 	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
 	errors: decideTournamentErrors,
 });

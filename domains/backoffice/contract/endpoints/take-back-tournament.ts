@@ -14,7 +14,7 @@ export const takeBackTournament = defineEndpoint({
 	permission: "games.tournaments:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ proposalId }),
-	example: { proposalId: "1" },
+	example: { proposalId: "00000000-0000-4000-8000-000000000001" },
 	output: nothing,
 	errors: takeBackTournamentErrors,
 });

@@ -43,7 +43,7 @@ const tablesOfMembers = [
 ];
 const tablesOfMoney = [
 	...["deposit", "payout_account", "withdrawal", "transfer", "voucher"].map((table) => `cashier.${table}`),
-	...["backoffice.adjustment", "games.member_hour"],
+	...["desk.approval", "games.member_hour"],
 ];
 
 async function fill(client: pg.Client, statements: readonly string[]): Promise<void> {
@@ -85,10 +85,11 @@ function moneyOf(past: DeskPast): readonly string[] {
 		`insert into cashier.voucher (digest, merchant, currency, amount, made_at, made_by, expires_at, state, closed_at)
 		select sha256(('voucher ' || n)::bytea), '${merchant}', 'P', 1000, ${at}, 'bench', ${at} + interval '30 days',
 			case when n % 5 = 0 then 'withdrawn' else 'open' end, case when n % 5 = 0 then ${at} end ${numbers} where n % 10 = 0`,
-		`insert into backoffice.adjustment (id, merchant, member_id, currency, delta, reason, state, alone, proposed_by,
-			proposed_at, expires_at, decided_at)
-		select gen_random_uuid(), '${merchant}', n, 'P', 100, 'A round that was lost.', 'approved', true,
-			(select id from backoffice.staff order by id limit 1), ${at}, ${at} + interval '3 days', ${at} ${numbers}
+		`insert into desk.approval (id, kind, merchant, about, terms, currency, worth, reason, state, alone, asked_by, asked_by_id,
+			asked_at, expires_at, decided_at)
+		select gen_random_uuid(), 'adjustment', '${merchant}', n::text,
+			jsonb_build_object('memberId', n::text, 'currency', 'P', 'delta', '100'), 'P', 100, 'A round that was lost.', 'approved',
+			true, 'bench', '1', ${at}, ${at} + interval '3 days', ${at} ${numbers}
 		where n % 20 = 0`,
 		`insert into games.member_hour (member_id, hour, currency, game_id, whole, rounds, stake, win)
 		select n, date_trunc('hour', ${at}) - part * interval '1 day', 'P',

@@ -1,9 +1,9 @@
 // Adjustments of members' money: alone up to a threshold within a day, above it by two, each posted exactly once or not at all.
-
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#platform/db";
+import { approvalHours } from "#platform/desk/core";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
@@ -21,11 +21,10 @@ import {
 	saveRole,
 	takeBackAdjustment,
 } from "../../contract/index.ts";
-import { proposalHours } from "../../core/index.ts";
+import { lapseAll } from "../testing/lapse-all.ts";
 import { cashOf, enrol, faultsOf } from "../testing/members.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { comeIn, type Employee, employ } from "../testing/staff-hands.ts";
-import { lapseAdjustments } from "./lapse-adjustments.ts";
 
 const office = await openOffice();
 const { call, clock, db, rows, owner, wallet, told } = office;
@@ -204,10 +203,10 @@ describe("above it", () => {
 		clock.advance(1_000);
 		const later = await proposed(member, "300");
 		const end = new Date(asked.expiresAt);
-		expect(end.getTime() - new Date(asked.proposedAt).getTime()).toBe(proposalHours * 3_600_000);
-		await lapseAdjustments({ db }, new Date(end.getTime() - 1));
+		expect(end.getTime() - new Date(asked.proposedAt).getTime()).toBe(approvalHours * 3_600_000);
+		await lapseAll(office, new Date(end.getTime() - 1));
 		expect((await all({ show: "waiting", memberId: member })).length).toBe(2);
-		await Promise.all([lapseAdjustments({ db }, end), lapseAdjustments({ db }, end)]);
+		await Promise.all([lapseAll(office, end), lapseAll(office, end)]);
 		const states = (await all({ show: "all", memberId: member })).map(({ state, adjustmentId }) => [
 			adjustmentId,
 			state,
@@ -261,17 +260,17 @@ describe("what makes no sense", () => {
 
 	test("the database itself refuses one's own approval, a second decision and a change", async () => {
 		const asked = await proposed(await memberWith(0n), "200");
-		const change = (set: string) => rows(`update backoffice.adjustment set ${set} where id = '${asked.adjustmentId}'`);
-		await expect(change("state = 'approved', decided_at = now(), decided_by = proposed_by")).rejects.toThrow("another");
+		const change = (set: string) => rows(`update desk.approval set ${set} where id = '${asked.adjustmentId}'`);
+		await expect(
+			change("state = 'approved', decided_at = now(), decided_by = asked_by, decided_by_id = asked_by_id"),
+		).rejects.toThrow("another");
 		await expect(change("state = 'approved', decided_at = now()")).rejects.toThrow("another");
 		await expect(change("state = 'refused', decided_at = now()")).rejects.toThrow("somebody");
-		await expect(change("delta = 1")).rejects.toThrow("decided once");
-		await expect(change("state = 'expired', decided_at = now(), delta = 1")).rejects.toThrow("decided once");
+		await expect(change("worth = 1")).rejects.toThrow("decided once");
+		await expect(change("state = 'expired', decided_at = now(), worth = 1")).rejects.toThrow("decided once");
 		expect(await refuse(asked)).toMatchObject({ ok: true });
 		await expect(change("why = 'other'")).rejects.toThrow("decided once");
-		await expect(rows(`delete from backoffice.adjustment where id = '${asked.adjustmentId}'`)).rejects.toThrow(
-			"refused",
-		);
+		await expect(rows(`delete from desk.approval where id = '${asked.adjustmentId}'`)).rejects.toThrow("never deleted");
 	});
 });
 
@@ -374,7 +373,7 @@ describe("whoever presses at once", () => {
 			words.map((word): Promise<unknown> => {
 				if (word === "refuse") return refuse(adjustment);
 				if (word === "take back") return takeBack(adjustment);
-				if (word === "lapse") return lapseAdjustments({ db }, new Date(adjustment.expiresAt));
+				if (word === "lapse") return lapseAll(office, new Date(adjustment.expiresAt));
 				return agree(adjustment, word === "agree" ? sam.token : suse.token);
 			}),
 		);
@@ -407,7 +406,7 @@ describe("within 24 hours", () => {
 		);
 		if (!agreed || !refused || !taken || !lapsed) throw new Error("not asked");
 		for (const word of [agree(agreed), refuse(refused), takeBack(taken)]) expect((await word).ok).toBe(true);
-		await lapseAdjustments({ db }, new Date(lapsed.expiresAt));
+		await lapseAll(office, new Date(lapsed.expiresAt));
 		expect(await propose(member, "-99999")).toMatchObject({ ok: true });
 		const empty = await memberWith(0n);
 		expect(await propose(empty, "-50")).toEqual(refusedAs("ADJUSTMENT_NOT_COVERED"));
@@ -418,10 +417,10 @@ describe("within 24 hours", () => {
 	test("is summed by an index of one's own, however many adjustments there are", async () => {
 		const lines = await db.tx(async (tx) => {
 			await sql`set local enable_seqscan = off`.execute(tx);
-			return sql<{ "QUERY PLAN": string }>`explain select sum(abs(delta)) from backoffice.adjustment
-				where alone and proposed_by = 1 and currency = 'P' and proposed_at > now()`.execute(tx);
+			return sql<{ "QUERY PLAN": string }>`explain select sum(worth) from desk.approval
+				where alone and kind = 'adjustment' and asked_by_id = '1' and currency = 'P' and asked_at > now()`.execute(tx);
 		});
-		expect(lines.rows.map((line) => line["QUERY PLAN"]).join(" ")).toContain("adjustment_alone");
+		expect(lines.rows.map((line) => line["QUERY PLAN"]).join(" ")).toContain("approval_alone");
 	});
 
 	test("from many windows at once no more is posted alone than from one", async () => {

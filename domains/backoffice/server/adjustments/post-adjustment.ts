@@ -5,8 +5,7 @@ import { sql, type Tx } from "#platform/db";
 import { err, formatMinor, isCurrencyCode, type MemberId, ok, parseMemberId, type Result } from "#platform/kernel";
 import { asCommandKey, type HouseAccount } from "#wallet/api";
 import type { Office } from "../office.ts";
-import type { OfficeAct } from "../write-act.ts";
-import type { AdjustmentRow } from "./adjustment-store.ts";
+import type { Adjusted, AdjustmentTerms } from "./adjustment-terms.ts";
 
 /** Whom the house corrects balances against. */
 const counter: HouseAccount = "house:adjustments";
@@ -16,22 +15,30 @@ export type NotCovered = Failure<"ADJUSTMENT_NOT_COVERED">;
 /** Of the purse, as decimal strings. */
 export type BalanceChange = { readonly before: string; readonly after: string };
 
+export type Posting = {
+	/** Of the approval, which is the posting's key, too. */
+	readonly id: string;
+	readonly terms: AdjustmentTerms;
+	readonly reason: string;
+	readonly actor: string;
+};
+
 export async function postAdjustment(
 	tx: Tx,
 	{ wallet }: Pick<Office, "wallet">,
-	{ row, actor }: { readonly row: AdjustmentRow; readonly actor: string },
+	{ id, terms, reason, actor }: Posting,
 ): Promise<Result<BalanceChange, NotCovered>> {
-	const { memberId, currency } = purseOf(row);
-	const delta = BigInt(row.delta);
+	const { memberId, currency } = purseOf(terms);
+	const delta = BigInt(terms.delta);
 	const posted = await wallet.adjust(tx, {
 		memberId,
 		currency,
 		purse: "cash",
 		delta,
 		counter,
-		reason: row.reason,
+		reason,
 		actor,
-		key: asCommandKey(row.id),
+		key: asCommandKey(id),
 		covered: true,
 	});
 	if (posted.ok) {
@@ -42,41 +49,14 @@ export async function postAdjustment(
 	return err(failure("ADJUSTMENT_NOT_COVERED", posted.error.value));
 }
 
-/** Throws where a row names nobody or no currency: none is written so. */
-export function purseOf(row: Pick<AdjustmentRow, "member_id" | "currency">): {
+/** Throws where terms name nobody or no currency: none is written so. */
+export function purseOf(terms: Pick<AdjustmentTerms, "memberId" | "currency">): {
 	readonly memberId: MemberId;
 	readonly currency: Parameters<typeof formatMinor>[1];
 } {
-	const memberId = parseMemberId(row.member_id);
-	if (memberId === undefined || !isCurrencyCode(row.currency)) throw new Error("an adjustment of no purse");
-	return { memberId, currency: row.currency };
-}
-
-/** What happened to an adjustment, for the audit log. */
-export type AdjustmentAct = {
-	readonly act: OfficeAct["act"];
-	/** Who did it: a user name, or the clock. */
-	readonly operator: string;
-	readonly at: Date;
-	/** What stood before; none of one that begins. */
-	readonly from?: AdjustmentRow["state"];
-	readonly state: AdjustmentRow["state"];
-	readonly why?: string | undefined;
-	/** Where it moved. */
-	readonly balance?: BalanceChange | undefined;
-};
-
-/** As it is written down: what stood of the adjustment and of the balance, and what stands now. */
-export function actOf(row: AdjustmentRow, { act, operator, at, from, state, why, balance }: AdjustmentAct): OfficeAct {
-	const amount = formatMinor(BigInt(row.delta), purseOf(row).currency);
-	return {
-		merchant: row.merchant,
-		act,
-		operator,
-		at,
-		before: { adjustment: row.id, member: row.member_id, state: from, balance: balance?.before },
-		after: { state, amount, currency: row.currency, reason: row.reason, why, balance: balance?.after },
-	};
+	const memberId = parseMemberId(terms.memberId);
+	if (memberId === undefined || !isCurrencyCode(terms.currency)) throw new Error("an adjustment of no purse");
+	return { memberId, currency: terms.currency };
 }
 
 /** On which every node hears of an adjustment that was asked for, decided or posted. */
@@ -85,8 +65,8 @@ export const adjustmentChannel = "adjustment_changed";
 /** Heard when the transaction commits. A purse is named where it moved. */
 export async function tellAdjustment(
 	tx: Tx,
-	row: Pick<AdjustmentRow, "member_id" | "currency" | "state">,
+	{ state, terms: { memberId, currency } }: Pick<Adjusted, "state" | "terms">,
 ): Promise<void> {
-	const word = row.state === "approved" ? `${row.member_id} ${row.currency}` : "";
+	const word = state === "approved" ? `${memberId} ${currency}` : "";
 	await sql`select pg_notify(${adjustmentChannel}, ${word})`.execute(tx);
 }

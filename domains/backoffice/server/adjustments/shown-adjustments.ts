@@ -3,36 +3,35 @@ import { accountNames } from "#members/api";
 import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { Adjustment } from "../../contract/index.ts";
-import { findAdjustment, type NamedAdjustment } from "./adjustment-store.ts";
+import type { Adjusted } from "./adjustment-terms.ts";
 import { purseOf } from "./post-adjustment.ts";
 
-export async function showAdjustments(tx: Tx, rows: readonly NamedAdjustment[]): Promise<Adjustment[]> {
+export async function showAdjustments(tx: Tx, rows: readonly Adjusted[]): Promise<Adjustment[]> {
 	const names = await accountNames(
 		tx,
-		rows.map(({ member_id }) => member_id),
+		rows.map(({ terms: { memberId } }) => memberId),
 	);
-	return rows.map((row) => ({
+	return rows.map(({ terms, ...row }) => ({
 		adjustmentId: row.id,
-		memberId: row.member_id,
-		account: names.get(row.member_id) ?? "",
-		currency: row.currency,
-		amount: formatMinor(BigInt(row.delta), purseOf(row).currency),
+		memberId: terms.memberId,
+		account: names.get(terms.memberId) ?? "",
+		currency: terms.currency,
+		amount: formatMinor(BigInt(terms.delta), purseOf(terms).currency),
 		reason: row.reason,
 		state: row.state,
 		alone: row.alone,
 		why: row.why,
-		proposedBy: row.proposed_name,
-		decidedBy: row.decided_name,
-		proposedAt: row.proposed_at.toISOString(),
-		expiresAt: row.expires_at.toISOString(),
-		decidedAt: row.decided_at?.toISOString() ?? null,
+		proposedBy: row.askedBy,
+		decidedBy: row.decidedBy,
+		proposedAt: row.askedAt.toISOString(),
+		expiresAt: row.expiresAt.toISOString(),
+		decidedAt: row.decidedAt?.toISOString() ?? null,
 	}));
 }
 
 /** As it stands now. */
-export async function shownNow(tx: Tx, id: string): Promise<Adjustment> {
-	const row = await findAdjustment(tx, id);
-	const [shown] = await showAdjustments(tx, row === undefined ? [] : [row]);
-	if (shown === undefined) throw new Error("an adjustment that is not there");
+export async function shownNow(tx: Tx, row: Adjusted): Promise<Adjustment> {
+	const [shown] = await showAdjustments(tx, [row]);
+	if (shown === undefined) throw new Error("an adjustment that is not shown");
 	return shown;
 }

@@ -1,12 +1,8 @@
 // What one person gives alone within a day, through the office's face: prizes and free spins in many small parts ask another as
 // one large one does, from however many windows, and whoever gives is told what is left.
 import { describe, expect, test } from "vitest";
-import type { VendorListing } from "#games/api";
-import { createGamesModule } from "#games/module";
 import type { InputOf } from "#platform/contract";
 import { unwrap } from "#platform/kernel";
-import { secureChance, secureIds } from "#platform/kernel/node";
-import { unprotected } from "#protection/api";
 import {
 	decideGift,
 	decideTournament,
@@ -18,62 +14,11 @@ import {
 	takeBackTournament,
 } from "../../contract/index.ts";
 import { enrol } from "../testing/members.ts";
-import { openOffice } from "../testing/open-office.ts";
+import { openReef } from "../testing/open-reef.ts";
 import { comeIn, type Employee, employ } from "../testing/staff-hands.ts";
 
-const houseStudio: VendorListing = {
-	code: "TESSERA",
-	names: { en: "Tessera Originals" },
-	artCode: "tessera-originals",
-	order: 10,
-	house: true,
-	launchUrl: "/arcade/",
-	interrupted: "complete",
-	interruptedAfterSeconds: 600,
-};
-
-const office = await openOffice({
-	gifts: {
-		houseGames: (currency) => games.api.houseGames(currency),
-		excluded: async () => new Set(),
-		giftStakes: () => [{ gameCode: "reef", stakes: [{ stake: 1_000n, most: 100_000n }] }],
-	},
-});
-const { call, clock, db } = office;
-const keys = { vendorKey: Buffer.alloc(32, 7), potKey: Buffer.alloc(32, 7) };
-const games = await createGamesModule({
-	...keys,
-	db,
-	clock,
-	newId: secureIds,
-	chance: secureChance(),
-	log: { debug() {}, info() {}, warn() {}, error() {} },
-	wallet: office.wallet,
-	brand: office.brand,
-	protection: unprotected,
-	members: { standings: async () => new Map(), loginRuns: async () => true, onSessionEnded: () => undefined },
-});
-await db.tx((tx) =>
-	games.api.registerGames(tx, houseStudio, [
-		{
-			code: "reef",
-			gameType: "RNG",
-			names: { en: "Reef" },
-			rtp: "96.00",
-			payTable: "reef@1",
-			lines: 20,
-			volatility: "medium",
-			tags: [],
-			art: { small: "/s.webp", show: "/l.webp" },
-			hue: 30,
-			trial: true,
-			order: 10,
-			deviation: 5,
-			limits: { P: { min: 20n, max: 10_000n } },
-		},
-	]),
-);
-await games.refresh();
+const office = await openReef();
+const { call, clock } = office;
 
 let sven = await employ(office, "supervisor");
 /** Somebody who gave nothing yet and may give 1000.00 alone. */
@@ -205,5 +150,4 @@ test("a day later it counts no more, to the millisecond; this test is the last, 
 	clock.advance(1);
 	for (const { give, given } of Object.values(kinds))
 		expect([await given(token), await give(token, 100), await give(token, 1)]).toEqual(["0.00", false, true]);
-	await games.close();
 });

@@ -1,6 +1,5 @@
 // Money for jackpots: what one puts in alone within a day is bounded over all jackpots, more waits for another, and whatever is
 // pressed at once moves once or never.
-
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { InputOf } from "#platform/contract";
@@ -16,9 +15,9 @@ import {
 	saveRole,
 	takeBackFunding,
 } from "../../contract/index.ts";
+import { lapseAll } from "../testing/lapse-all.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { comeIn, employ } from "../testing/staff-hands.ts";
-import { lapseFundings } from "./fund-jackpot.ts";
 
 const office = await openOffice();
 const { call, owner, clock, db } = office;
@@ -123,10 +122,10 @@ test("what nobody agreed to lapses after three days, once, in the trail; thirty 
 	expect(await put("5000.00", { token: otto.token })).toEqual(refusedAs("FUNDINGS_WAIT"));
 	const before = await reserveOf("harbour");
 	const end = new Date(clock.now().getTime() + 72 * hour);
-	await lapseFundings({ db }, new Date(end.getTime() - 1));
+	await lapseAll(office, new Date(end.getTime() - 1));
 	const [waiting] = (await read()).waiting;
 	expect(waiting?.lapsesAt).toBe(end.toISOString());
-	await Promise.all([lapseFundings({ db }, end), lapseFundings({ db }, end)]);
+	await Promise.all([lapseAll(office, end), lapseAll(office, end)]);
 	expect((await read()).waiting).toEqual([]);
 	expect(await decide(waiting?.fundingId ?? "", sven.token, agree)).toEqual(refusedAs("PROPOSAL_CLOSED"));
 	expect(await reserveOf("harbour")).toBe(before);
@@ -135,14 +134,17 @@ test("what nobody agreed to lapses after three days, once, in the trail; thirty 
 });
 
 test.each([
-	["the amount", "update backoffice.jackpot_funding set amount = amount + 1"],
+	["the amount", "update desk.approval set worth = worth + 1"],
 	[
 		"what was decided",
-		"update backoffice.jackpot_funding set state = 'proposed', decided_at = null, decided_by = null",
+		"update desk.approval set state = 'proposed', decided_at = null, decided_by = null, decided_by_id = null",
 	],
-	["one's own, agreed to", "update backoffice.jackpot_funding set state = 'approved', decided_by = proposed_by"],
-	["that it was", "delete from backoffice.jackpot_funding"],
-	["all of them", "truncate backoffice.jackpot_funding"],
+	[
+		"one's own, agreed to",
+		"update desk.approval set state = 'approved', decided_by = asked_by, decided_by_id = asked_by_id",
+	],
+	["that it was", "delete from desk.approval"],
+	["all of them", "truncate desk.approval"],
 ])("the database keeps %s", async (_what, statement) => {
 	await expect(office.rows(statement)).rejects.toThrow();
 });
@@ -169,7 +171,7 @@ test("however it is split, doubled and pressed at once, nobody moves more alone 
 			const moved = (await Promise.all(presses)).reduce((sum, minor) => sum + minor, 0);
 			expect(moved).toBeLessThanOrEqual(100_000);
 			expect((await held()) - before).toBe(moved);
-			await lapseFundings({ db }, new Date(clock.now().getTime() + 73 * hour));
+			await lapseAll(office, new Date(clock.now().getTime() + 73 * hour));
 		}),
 		{ numRuns: historiesOf(12) },
 	);
@@ -190,7 +192,7 @@ test("a pot that is gone between the look and the funding is refused clearly, an
 		});
 		return pressed;
 	};
-	const rowsOf = () => office.rows("select 1 from backoffice.jackpot_funding where jackpot = 'ebb'");
+	const rowsOf = () => office.rows("select 1 from desk.approval where kind = 'jackpot-funding' and about = 'ebb'");
 	const alone = () => put("5.00", { token, jackpot: "ebb" });
 	expect(await renamed("ebb", "gone", alone)).toEqual(refusedAs("JACKPOT_NOT_FOUND"));
 	expect(await rowsOf()).toEqual([]);

@@ -484,7 +484,9 @@ describe("large prizes at the desk", () => {
 		expect(await call(takeBackTournament, { proposalId }, { token: sven.token })).toEqual(refusedAs("NOT_PERMITTED"));
 		expect(await decide(sven.token, { kind: "approve" })).toEqual({ ok: true, value: { outcome: "agreed" } });
 		expect(await decide(sven.token, { kind: "refuse", why: "too late" })).toEqual(refusedAs("PROPOSAL_CLOSED"));
-		expect(await call(takeBackTournament, { proposalId: "424242" }, asOwner)).toEqual(refusedAs("PROPOSAL_NOT_FOUND"));
+		expect(await call(takeBackTournament, { proposalId: "00000000-0000-4000-8000-000000424242" }, asOwner)).toEqual(
+			refusedAs("PROPOSAL_NOT_FOUND"),
+		);
 
 		// In another currency than the brand's own nobody promises anything alone.
 		const foreign = grand("abroad", { currency: "USD", prizes: ["1.00"] });

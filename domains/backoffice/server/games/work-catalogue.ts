@@ -10,6 +10,7 @@ import {
 	saveVendor as saveVendorAs,
 } from "#games/api";
 import { failure } from "#platform/contract";
+import { deskOf, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import {
@@ -20,9 +21,7 @@ import {
 	saveGame,
 	saveVendor,
 } from "../../contract/index.ts";
-import { deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 
 const day = 86_400_000;
 const longestDays = 400;

@@ -11,6 +11,7 @@ import {
 } from "#games/api";
 import { accountNames, accountsNamed } from "#members/api";
 import { type Failure, failure } from "#platform/contract";
+import { actorOf, type DeskCall, deskOf, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import {
 	type CurrencyCode,
@@ -33,10 +34,7 @@ import {
 	makeGift,
 	withdrawGift,
 } from "../../contract/index.ts";
-import { aloneOfStaff } from "../adjustments/alone.ts";
-import { actorOf, type DeskCall, deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 
 type Desk = Pick<Office, "db" | "brand" | "wallet" | "reads">;
 
@@ -99,7 +97,7 @@ const listGiftMembersRoute = ({ db, brand }: Desk): Route =>
 
 const makeGiftRoute = (desk: Desk): Route =>
 	bind(makeGift, async (input, call) => {
-		const { merchant, name, staffId } = call.staff;
+		const { merchant, staffId, aloneUpTo: alone } = call.staff;
 		const { currency } = desk.brand.brand(merchant);
 		const stake = parseMinor(input.stake, currency);
 		const invalid = (part: string) => err(failure("GIFT_INVALID", { part }));
@@ -112,7 +110,6 @@ const makeGiftRoute = (desk: Desk): Route =>
 		if (!input.giftGames.every(fits)) return invalid("STAKE");
 		const meant = await membersOf(desk, { merchant, currency, accounts: input.giftAccounts });
 		if (!meant.ok) return meant;
-		const alone = await desk.db.read((tx) => aloneOfStaff(tx, { merchant, name }));
 		const key = commandKey("backoffice:gift", `${staffId} ${call.idempotencyKey}`);
 		const order = {
 			...actorOf(call),

@@ -1,14 +1,13 @@
 // Jackpots at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
 import { type HitRow, readHits, readPots, savePot } from "#games/api";
 import { failure } from "#platform/contract";
-import { aloneSince } from "#platform/desk/core";
+import { deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { readJackpots, saveJackpot, type WaitingFunding, type WonJackpot } from "../../contract/index.ts";
-import { deskOf } from "../desk.ts";
 import { decideFundingRoute, takeBackFundingRoute } from "./decide-funding.ts";
 import { type FundingDesk, fundJackpotRoute } from "./fund-jackpot.ts";
-import { givenAlone, type NamedFunding, waitingFundings } from "./jackpot-funding-store.ts";
+import { amountOf, type Funding, fundingApprovals } from "./funding-approval.ts";
 import { shownPot } from "./shown-pot.ts";
 
 const wonShown = 50;
@@ -28,19 +27,20 @@ export const jackpotRoutes = (desk: FundingDesk): readonly Route[] => [
 	takeBackFundingRoute(desk),
 ];
 
-const readJackpotsRoute = ({ db, brand }: FundingDesk): Route =>
+const readJackpotsRoute = (desk: FundingDesk): Route =>
 	bind(readJackpots, async (_input, { staff: { merchant, staffId }, now }) => {
-		const { currency } = brand.brand(merchant);
-		const jackpots = (await readPots(db)).map(shownPot);
-		const { won, waiting, given } = await db.read(async (tx) => ({
+		const fundings = fundingApprovals(desk);
+		const { currency } = desk.brand.brand(merchant);
+		const jackpots = (await readPots(desk.db)).map(shownPot);
+		const { won, waiting, given } = await desk.db.read(async (tx) => ({
 			won: await readHits(tx, { limit: wonShown }),
-			waiting: await waitingFundings(tx, merchant),
-			given: await givenAlone(tx, { staffId, currency, since: aloneSince(now) }),
+			waiting: await fundings.waiting(tx, { merchant, now }),
+			given: await fundings.givenAlone(tx, { byId: staffId, currency, now }),
 		}));
 		return ok({
 			jackpots,
 			won: won.map(shownWon),
-			waiting: waiting.filter(({ expires_at }) => expires_at > now).map((row) => shownFunding(row, staffId)),
+			waiting: waiting.map((row) => shownFunding(row, staffId)),
 			givenAlone: formatMinor(given, currency),
 			currencies: [currency],
 		});
@@ -49,18 +49,17 @@ const readJackpotsRoute = ({ db, brand }: FundingDesk): Route =>
 const shownIn = (currency: string, minor: string): string =>
 	isCurrencyCode(currency) ? formatMinor(BigInt(minor), currency) : minor;
 
-function shownFunding(row: NamedFunding, staffId: string): WaitingFunding {
-	const { id, jackpot, currency, amount, reason, proposed_name, proposed_by, proposed_at, expires_at } = row;
+function shownFunding({ id, terms, reason, ...row }: Funding, staffId: string): WaitingFunding {
 	return {
 		fundingId: id,
-		code: jackpot,
-		currency,
-		amount: shownIn(currency, amount),
+		code: terms.jackpot,
+		currency: terms.currency,
+		amount: amountOf(terms),
 		reason,
-		askedBy: proposed_name,
-		askedAt: proposed_at.toISOString(),
-		lapsesAt: expires_at.toISOString(),
-		own: proposed_by === staffId,
+		askedBy: row.askedBy,
+		askedAt: row.askedAt.toISOString(),
+		lapsesAt: row.expiresAt.toISOString(),
+		own: row.askedById === staffId,
 	};
 }
 

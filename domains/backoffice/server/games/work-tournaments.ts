@@ -12,6 +12,7 @@ import {
 } from "#games/api";
 import type { PointTerms } from "#games/core";
 import { type Failure, failure } from "#platform/contract";
+import { actorOf, type DeskCall, deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, ok } from "#platform/kernel";
 import {
@@ -23,8 +24,6 @@ import {
 	takeBackTournament,
 	type WaitingTournament,
 } from "../../contract/index.ts";
-import { aloneOfStaff } from "../adjustments/alone.ts";
-import { actorOf, type DeskCall, deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 
 type Desk = Pick<Office, "db" | "brand" | "wallet" | "pointTerms">;
@@ -54,12 +53,11 @@ export const tournamentRoutes = (desk: Desk): readonly Route[] => [
 		const { kind } = decision;
 		const said = kind === "approve" ? ({ says: "agree" } as const) : { says: kind, why: decision.why };
 		const decided = await decide(depsOf(desk, call), { ...actorOf(call), id, decision: said });
-		if (!decided.ok) return err(refusedAs(decided.error));
-		return ok({ outcome: decided.value === "agreed" ? "agreed" : "refused" });
+		return decided.ok ? ok({ outcome: decided.value }) : decided;
 	}),
 	bind(takeBackTournament, async ({ proposalId: id }, call) => {
 		const taken = await takeBack(depsOf(desk, call), { ...actorOf(call), id });
-		return taken.ok ? ok({}) : err(failure(taken.error.code));
+		return taken.ok ? ok({}) : taken;
 	}),
 	bind(closeTournament, async ({ tournament: code, was: version, how, reason }, call) => {
 		const order = { ...actorOf(call), code, version, how, reason };
@@ -70,13 +68,11 @@ export const tournamentRoutes = (desk: Desk): readonly Route[] => [
 
 const saveTournamentRoute = (desk: Desk): Route =>
 	bind(saveTournament, async ({ tournament: code, was: version, settings }, call) => {
-		const { merchant, name } = call.staff;
+		const { merchant } = call.staff;
 		// What one may do alone is said in the brand's own currency.
 		const own = settings.currency === desk.brand.brand(merchant).currency;
-		const { alone, points } = await desk.db.read(async (tx) => ({
-			alone: own ? await aloneOfStaff(tx, { merchant, name }) : undefined,
-			points: await desk.pointTerms(tx, merchant),
-		}));
+		const alone = own ? call.staff.aloneUpTo : undefined;
+		const points = await desk.db.read((tx) => desk.pointTerms(tx, merchant));
 		const asked = await ask(depsOf(desk, call), { ...actorOf(call), code, version, settings, alone, points });
 		if (!asked.ok) return err(refusedAs(asked.error));
 		return ok({ waits: asked.value.waits, tournament: shown(asked.value.tournament) });

@@ -12,6 +12,7 @@ import {
 } from "#games/api";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
+import { type DeskCall, deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import {
@@ -27,7 +28,6 @@ import {
 	retireVendorKey,
 	type VendorMoney,
 } from "../../contract/index.ts";
-import { type DeskCall, deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 
 type Desk = Pick<Office, "db" | "vendorKey">;

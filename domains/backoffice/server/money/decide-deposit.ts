@@ -2,10 +2,10 @@
 // and writes down; of two who press at once one wins.
 import { acceptDeposit, lookAtDeposit as look, matchLine, refuseDeposit } from "#cashier/api";
 import { failure } from "#platform/contract";
+import { atDesk, orderOf, within } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, isCurrencyCode, ok, parseMinor } from "#platform/kernel";
 import { decideDeposit, lookAtDeposit } from "../../contract/index.ts";
-import { atDesk, orderOf, within } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { showQueue } from "./shown-queue.ts";
 

@@ -1,10 +1,10 @@
 // Deposits by state and days, how many wait, and which of them a line of the bank means.
 import { countDepositStates, countQueue, matchLine, readDeposits } from "#cashier/api";
 import { failure } from "#platform/contract";
+import { within } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { countDepositQueue, listDepositQueue, matchDeposits } from "../../contract/index.ts";
-import { within } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { queueOf } from "../reading/reading-page.ts";
 import { showQueue } from "./shown-queue.ts";

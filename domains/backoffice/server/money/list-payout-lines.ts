@@ -1,11 +1,11 @@
 // What providers say they paid out and an operator judges: lines that wait, the oldest first.
 import { type PayoutLineFact, readPayoutLines } from "#cashier/api";
 import { referenceShape, showCode } from "#cashier/core";
+import { pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listPayoutLines, type PayoutLine } from "../../contract/index.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 
 export const listPayoutLinesRoute = ({ db }: Office): Route =>
 	bind(listPayoutLines, async ({ cursor: after }, { staff: { merchant } }) => {

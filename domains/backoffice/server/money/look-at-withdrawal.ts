@@ -9,10 +9,10 @@ import {
 } from "#cashier/api";
 import { maskedName } from "#members/core";
 import type { Database } from "#platform/db";
+import { type DeskCall, deskOf, orderOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { lookAtWithdrawal } from "../../contract/index.ts";
-import { type DeskCall, deskOf, orderOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { showPayoutLine } from "./list-payout-lines.ts";
 import { showWithdrawals } from "./list-withdrawal-queue.ts";

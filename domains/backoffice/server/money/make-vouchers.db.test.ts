@@ -1,6 +1,5 @@
 // Vouchers that are worth much: what one makes alone within a day is bounded, more waits for another, no code exists before that, and
 // whatever is pressed at once makes them once or never. Their codes are shown to whoever asked alone.
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { redeemVoucher } from "#cashier/contract";
@@ -18,14 +17,14 @@ import {
 	takeBackVouchers,
 	takeVoucherCodes,
 } from "../../contract/index.ts";
+import { lapseAll } from "../testing/lapse-all.ts";
 import { asMember, cashOf, enrol, faultsOf } from "../testing/members.ts";
 import { refusedAs } from "../testing/money-desk.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { comeIn, type Employee, employ } from "../testing/staff-hands.ts";
-import { lapseVouchers } from "./make-vouchers.ts";
 
 const office = await openOffice();
-const { call, clock, db, rows, owner } = office;
+const { call, clock, rows, owner } = office;
 const [sven, olga] = [await employ(office, "supervisor"), await employ(office, "auditor")];
 const rita = await employ(office, "owner");
 /** Somebody who made nothing yet and may make 1000.00 alone. */
@@ -91,9 +90,7 @@ test("what waits shows what it is, has no voucher and no code, and another makes
 	});
 	for (const token of [nora.token, sven.token])
 		expect(await reveal(id, token)).toEqual(refusedAs("VOUCHER_CODES_GONE"));
-	expect(await rows(`select 1 from backoffice.voucher_batch where id = '${id}' and sealed_codes is not null`)).toEqual(
-		[],
-	);
+	expect(await rows(`select 1 from cashier.voucher_codes where batch_id = '${id}'`)).toEqual([]);
 	expect(await decide(id, nora.token)).toEqual(refusedAs("OWN_PROPOSAL"));
 	expect(await decide(id, olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
 	expect(await madeInAll()).toBe(before);
@@ -133,7 +130,7 @@ test("codes are shown to whoever asked alone, again when the answer was lost, an
 	const acts = (await trail("backoffice")).slice(0, 3).map(({ act }) => act);
 	expect(acts).toEqual(["voucher codes taken", "voucher codes shown", "voucher codes shown"]);
 	const kept = await rows<{ text: string }>(
-		"select b::text as text from backoffice.voucher_batch b union all select a::text from backoffice.every_act a " +
+		"select b::text as text from desk.approval b union all select c::text from cashier.voucher_codes c union all select a::text from backoffice.every_act a " +
 			"union all select i::text from platform.idempotent_answer i union all select v::text from cashier.voucher v",
 	);
 	for (const { code } of first.vouchers) expect(JSON.stringify(kept)).not.toContain(code);
@@ -211,7 +208,7 @@ test("however it is split, doubled and pressed at once, nobody makes more alone 
 				`select coalesce(sum(amount), 0) as worth, count(*) as count from cashier.voucher where made_by = '${username}'`,
 			);
 			expect(kept).toEqual({ worth: `${worth}`, count: `${made.reduce((sum, one) => sum + one.count, 0)}` });
-			await lapseVouchers({ db }, new Date(clock.now().getTime() + 73 * hour));
+			await lapseAll(office, new Date(clock.now().getTime() + 73 * hour));
 		}),
 		{ numRuns: historiesOf(10) },
 	);
@@ -238,27 +235,30 @@ test("what nobody agreed to lapses after three days, once, in the trail; thirty 
 	expect(await make(nora.token, { amount: "5000.00" })).toEqual(refusedAs("VOUCHERS_WAIT"));
 	expect(unwrap(await make(nora.token, { amount: "1.00" }))).toMatchObject({ waits: false });
 	const end = new Date(clock.now().getTime() + 72 * hour);
-	await lapseVouchers({ db }, new Date(end.getTime() - 1));
+	await lapseAll(office, new Date(end.getTime() - 1));
 	expect((await read()).batches).toHaveLength(30);
 	expect((await read()).batches[0]?.lapsesAt).toBe(end.toISOString());
 	const lapsed = () => rows("select 1 from backoffice.operator_act where act = 'vouchers lapsed'");
 	const already = (await lapsed()).length;
-	await Promise.all([lapseVouchers({ db }, end), lapseVouchers({ db }, end)]);
+	await Promise.all([lapseAll(office, end), lapseAll(office, end)]);
 	expect((await read()).batches).toEqual([]);
 	expect(await lapsed()).toHaveLength(already + 30);
 	expect(await decide(asked[0] ?? "", sven.token)).toEqual(refusedAs("PROPOSAL_CLOSED"));
 	expect(await madeInAll()).toBe(before + 10);
 });
 
-const change = "update backoffice.voucher_batch set";
+const change = "update desk.approval set";
 test.each([
-	["what they are worth", `${change} amount = amount + 1`],
-	["how many", `${change} count = count + 1`],
-	["what was decided", `${change} state = 'proposed', decided_at = null, decided_by = null, sealed_codes = null`],
-	["one's own, agreed to", `${change} state = 'approved', decided_by = proposed_by, decided_at = now()`],
-	["codes before it is agreed to", `${change} sealed_codes = 'x'`],
-	["that it was", "delete from backoffice.voucher_batch"],
-	["all of them", "truncate backoffice.voucher_batch"],
+	["what they are worth", `${change} worth = worth + 1`],
+	["how many", `${change} terms = terms || '{"count": 99}'`],
+	["what was decided", `${change} state = 'proposed', decided_at = null, decided_by = null, decided_by_id = null`],
+	[
+		"one's own, agreed to",
+		`${change} state = 'approved', decided_by = asked_by, decided_by_id = asked_by_id, decided_at = now()`,
+	],
+	["codes as they were sealed", "update cashier.voucher_codes set sealed = 'x'"],
+	["that it was", "delete from desk.approval"],
+	["all of them", "truncate desk.approval"],
 ])("the database keeps %s", async (_what, statement) => {
 	await expect(rows(statement)).rejects.toThrow();
 });
@@ -272,10 +272,8 @@ test("vouchers that would be over when somebody agrees are refused; their codes 
 	expect(await decide(late, boss)).toEqual(refusedAs("VOUCHER_END_INVALID"));
 	expect(await reveal(short, again)).toEqual(refusedAs("VOUCHER_CODES_GONE"));
 	expect(await batchOf(short, again)).toBeUndefined();
-	await lapseVouchers({ db }, clock.now());
-	expect(
-		await rows(`select 1 from backoffice.voucher_batch where id = '${short}' and sealed_codes is not null`),
-	).toEqual([]);
+	await lapseAll(office, clock.now());
+	expect(await rows(`select 1 from cashier.voucher_codes where batch_id = '${short}'`)).toEqual([]);
 	unwrap(await takeBack(late, again));
 });
 

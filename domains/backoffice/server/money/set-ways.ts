@@ -10,6 +10,7 @@ import {
 	type WayLine,
 } from "#cashier/api";
 import { failure } from "#platform/contract";
+import { type DeskCall, deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import {
@@ -22,7 +23,6 @@ import {
 	setWayAccount,
 	type Way,
 } from "../../contract/index.ts";
-import { type DeskCall, deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 
 export const listWaysRoute = ({ db, brand }: Office): Route =>

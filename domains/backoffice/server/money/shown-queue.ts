@@ -3,9 +3,9 @@ import { type DepositLine, type MethodName, methodNames } from "#cashier/api";
 import { referenceShape, showCode } from "#cashier/core";
 import { accountNames } from "#members/api";
 import type { Tx } from "#platform/db";
+import { within } from "#platform/desk";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { QueuedDeposit } from "../../contract/index.ts";
-import { within } from "../desk.ts";
 
 export async function showQueue(
 	tx: Tx,

@@ -1,40 +1,25 @@
-// The codes of a batch of vouchers: sealed when it is made, shown to whoever asked for it until they say that they have them, and
+// The codes of a batch of vouchers: shown to whoever asked for it until they say that they have them, and
 // erased then. Nobody else is ever shown one, not even who agreed; the trail says each look and holds no code.
 import * as z from "zod/mini";
-import { type MadeVoucher, makeVouchers } from "#cashier/api";
+import { eraseCodes, lockCodes, type MadeVoucher, type SealedCodes } from "#cashier/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { atDesk, type DeskCall } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
-import { err, isCurrencyCode, ok } from "#platform/kernel";
+import { err, ok } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
 import { revealVoucherCodes, takeVoucherCodes } from "../../contract/index.ts";
-import { atDesk, type DeskCall, within } from "../desk.ts";
-import type { Office } from "../office.ts";
 import { type OfficeAct, writeAct } from "../write-act.ts";
-import { type BatchRow, changeBatch, lockBatch, type NamedBatch } from "./voucher-batch-store.ts";
-
-export type VoucherDesk = Pick<Office, "db" | "brand" | "chance" | "voucherKey" | "voucherCodesKey">;
+import type { VoucherDesk } from "./seal-codes.ts";
+import { voucherApprovals } from "./voucher-approval.ts";
 
 const madeCodes = z.array(z.object({ id: z.string(), code: z.string() }));
-
-export type Making = { readonly row: BatchRow; readonly call: DeskCall; readonly askedBy?: string };
-
-/** Makes what the row says, within its transaction; answers its codes, sealed for this batch alone. */
-export async function makeSealed(tx: Tx, desk: VoucherDesk, { row, call, askedBy }: Making): Promise<Buffer> {
-	const { merchant, currency, count, reason, ends_at: expiresAt } = row;
-	if (!isCurrencyCode(currency)) throw new Error(`vouchers in an unknown currency: ${currency}`);
-	const { chance, voucherKey, voucherCodesKey } = desk;
-	const who = { merchant, operator: call.staff.name, now: call.now, ...(askedBy === undefined ? {} : { askedBy }) };
-	const order = { ...who, currency, amount: BigInt(row.amount), count, expiresAt, reason };
-	const made = await makeVouchers({ db: within(tx), chance, voucherKey }, order);
-	return sealerWith(voucherCodesKey).seal(row.id, Buffer.from(JSON.stringify(made)));
-}
 
 export const revealVoucherCodesRoute = (desk: VoucherDesk): Route =>
 	bind(revealVoucherCodes, ({ batchId: id }, call) =>
 		atDesk(desk.db, call, async (tx) => {
-			const row = await ownUntaken(tx, { id, call });
-			const made = row === undefined ? undefined : codesOf(desk, row);
+			const kept = await ownCodes(tx, { id, call });
+			const made = kept === undefined || kept.endsAt <= call.now ? undefined : codesOf(desk, kept);
 			if (made === undefined) return err(failure("VOUCHER_CODES_GONE"));
 			await note(tx, { id, call, act: "voucher codes shown" });
 			return ok({ vouchers: made.map(({ id: number, code }) => ({ number, code })) });
@@ -45,10 +30,11 @@ export const revealVoucherCodesRoute = (desk: VoucherDesk): Route =>
 export const takeVoucherCodesRoute = (desk: VoucherDesk): Route =>
 	bind(takeVoucherCodes, ({ batchId: id }, call) =>
 		atDesk(desk.db, call, async (tx) => {
-			const row = await lockOwn(tx, { id, call });
-			if (row?.state !== "approved") return err(failure("VOUCHER_CODES_GONE"));
-			if (row.sealed_codes === null) return ok({});
-			await changeBatch(tx, id, { sealed_codes: null });
+			const batch = await voucherApprovals(desk).lock(tx, { id, merchant: call.staff.merchant });
+			if (batch?.state !== "approved" || batch.askedById !== call.staff.staffId)
+				return err(failure("VOUCHER_CODES_GONE"));
+			if ((await ownCodes(tx, { id, call })) === undefined) return ok({});
+			await eraseCodes(tx, id);
 			await note(tx, { id, call, act: "voucher codes taken" });
 			return ok({});
 		}),
@@ -56,22 +42,14 @@ export const takeVoucherCodesRoute = (desk: VoucherDesk): Route =>
 
 type Asked = { readonly id: string; readonly call: DeskCall };
 
-async function lockOwn(tx: Tx, { id, call }: Asked): Promise<NamedBatch | undefined> {
-	const { merchant, staffId } = call.staff;
-	const row = await lockBatch(tx, { merchant, id });
-	return row?.proposed_by === staffId ? row : undefined;
-}
-
-async function ownUntaken(tx: Tx, asked: Asked): Promise<NamedBatch | undefined> {
-	const row = await lockOwn(tx, asked);
-	return row !== undefined && row.ends_at > asked.call.now ? row : undefined;
-}
+const ownCodes = (tx: Tx, { id: batchId, call }: Asked): Promise<SealedCodes | undefined> =>
+	lockCodes(tx, { batchId, ownerId: call.staff.staffId });
 
 function codesOf(
 	{ voucherCodesKey }: VoucherDesk,
-	{ id, sealed_codes: sealed }: BatchRow,
+	{ batchId, sealed }: SealedCodes,
 ): readonly MadeVoucher[] | undefined {
-	const opened = sealed === null ? undefined : sealerWith(voucherCodesKey).open(id, sealed);
+	const opened = sealerWith(voucherCodesKey).open(batchId, sealed);
 	return opened === undefined ? undefined : z.parse(madeCodes, JSON.parse(opened.toString()));
 }
 

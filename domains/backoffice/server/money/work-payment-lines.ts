@@ -2,12 +2,11 @@
 // answers for deposits. The cashier decides and writes down; of two who press at once one wins.
 import { creditLine, readLines, returnLine, type WaitingLine } from "#cashier/api";
 import { referenceShape, showCode } from "#cashier/core";
+import { deskOf, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { decidePaymentLine, listPaymentLines, type PaymentLine } from "../../contract/index.ts";
-import { deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 
 export const paymentLineRoutes = (office: Office): readonly Route[] => [
 	bind(listPaymentLines, async ({ cursor: after }, { staff: { merchant } }) => {

@@ -2,10 +2,10 @@
 import { gameCategories } from "#brand/core";
 import { type DeskPromotion as Line, readPromotions, savePromotion } from "#cashier/api";
 import { failure } from "#platform/contract";
+import { deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { type DeskPromotion, listDepositPromotions, saveDepositPromotion } from "../../contract/index.ts";
-import { deskOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 
 export const promotionRoutes = ({ db, brand }: Office): readonly Route[] => [

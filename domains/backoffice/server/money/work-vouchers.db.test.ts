@@ -45,7 +45,9 @@ test("a batch shows its codes to whoever asked; the list, the tables, the kept a
 	expect(act).toMatchObject({ act: "vouchers made", address: "203.0.113.9", after: expect.stringContaining("25.00") });
 	expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ reason: "a fair" });
 	const kept = await rows<{ text: string }>("select voucher::text as text from cashier.voucher");
-	const batches = await rows<{ text: string }>("select b::text as text from backoffice.voucher_batch b");
+	const batches = await rows<{ text: string }>(
+		"select b::text as text from desk.approval b union all select c::text from cashier.voucher_codes c",
+	);
 	const trail = await rows<{ text: string }>("select a::text as text from backoffice.every_act a");
 	const answers = await rows<{ text: string }>("select a::text as text from platform.idempotent_answer a");
 	expect(answers.length).toBeGreaterThan(0);

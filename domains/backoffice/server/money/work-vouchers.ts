@@ -1,9 +1,9 @@
 // Vouchers at the desk: listed, with what waits of them, and cancelled. The cashier keeps digests and writes down.
-import { readVouchers, type VoucherRow, withdrawVoucher } from "#cashier/api";
+import { readVouchers, untakenCodes, type VoucherRow, withdrawVoucher } from "#cashier/api";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { aloneSince } from "#platform/desk/core";
+import { deskOf, pageOf, pageSize, within } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import {
@@ -13,12 +13,11 @@ import {
 	type Voucher,
 	type VoucherBatch,
 } from "../../contract/index.ts";
-import { deskOf, within } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 import { decideVouchersRoute, takeBackVouchersRoute } from "./decide-vouchers.ts";
 import { makeVouchersRoute } from "./make-vouchers.ts";
-import { madeAlone, type NamedBatch, untakenBatches, waitingBatches } from "./voucher-batch-store.ts";
+import type { Batch } from "./seal-codes.ts";
+import { mostBatches, voucherApprovals } from "./voucher-approval.ts";
 import { revealVoucherCodesRoute, takeVoucherCodesRoute } from "./voucher-codes.ts";
 
 export const voucherRoutes = (office: Office): readonly Route[] => [
@@ -61,38 +60,39 @@ async function showVouchers(
 	}));
 }
 
-const listVoucherBatchesRoute = ({ db, brand }: Office): Route =>
+const listVoucherBatchesRoute = (desk: Office): Route =>
 	bind(listVoucherBatches, (_input, { staff: { merchant, staffId }, now }) =>
-		db.read(async (tx) => {
-			const { currency } = brand.brand(merchant);
-			const waiting = await waitingBatches(tx, merchant);
-			const untaken = await untakenBatches(tx, staffId);
-			const given = await madeAlone(tx, { staffId, currency, since: aloneSince(now) });
-			const shown = [
-				...untaken.filter(({ ends_at }) => ends_at > now),
-				...waiting.filter(({ expires_at }) => expires_at > now),
-			];
-			return ok({ batches: shown.map((row) => showBatch(row, staffId)), givenAlone: formatMinor(given, currency) });
+		desk.db.read(async (tx) => {
+			const { currency } = desk.brand.brand(merchant);
+			const batches = voucherApprovals(desk);
+			const waiting = await batches.waiting(tx, { merchant, now });
+			const untaken = [];
+			for (const id of await untakenCodes(tx, { ownerId: staffId, now, most: mostBatches })) {
+				const batch = await batches.find(tx, id);
+				if (batch !== undefined) untaken.push(batch);
+			}
+			const given = await batches.givenAlone(tx, { byId: staffId, currency, now });
+			const shown = [...untaken, ...waiting].map((batch) => showBatch(batch, staffId));
+			return ok({ batches: shown, givenAlone: formatMinor(given, currency) });
 		}),
 	);
 
-function showBatch(row: NamedBatch, staffId: string): VoucherBatch {
-	const { id, currency, count, reason } = row;
-	const each = BigInt(row.amount);
+function showBatch({ id, terms, worth, reason, ...row }: Batch, staffId: string): VoucherBatch {
+	const { currency, count } = terms;
 	const inWords = (minor: bigint) => (isCurrencyCode(currency) ? formatMinor(minor, currency) : `${minor}`);
 	return {
 		batchId: id,
 		state: row.state === "proposed" ? "waiting" : "made",
-		amount: inWords(each),
+		amount: inWords(BigInt(terms.amount)),
 		count,
-		worth: inWords(each * BigInt(count)),
+		worth: inWords(worth),
 		currency,
-		expiresAt: row.ends_at.toISOString(),
+		expiresAt: terms.endsAt,
 		reason,
-		askedBy: row.proposed_name,
-		askedAt: row.proposed_at.toISOString(),
-		lapsesAt: row.expires_at.toISOString(),
-		own: row.proposed_by === staffId,
+		askedBy: row.askedBy,
+		askedAt: row.askedAt.toISOString(),
+		lapsesAt: row.expiresAt.toISOString(),
+		own: row.askedById === staffId,
 	};
 }
 

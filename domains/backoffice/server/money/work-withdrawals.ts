@@ -16,6 +16,7 @@ import {
 	type WithdrawalWorkRefusal,
 } from "#cashier/api";
 import { failure, type InputOf } from "#platform/contract";
+import { type DeskCall, deskOf, orderOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import {
@@ -29,7 +30,6 @@ import {
 	sendWithdrawal,
 	takeBackPayout,
 } from "../../contract/index.ts";
-import { type DeskCall, deskOf, orderOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { showWithdrawals } from "./list-withdrawal-queue.ts";
 

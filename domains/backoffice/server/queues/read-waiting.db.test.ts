@@ -15,9 +15,6 @@ const counts = async (token = owner) =>
 		unwrap(await call(readWaiting, {}, { token })).waiting.map(({ queue, count, since }) => [queue, [count, since]]),
 	);
 const at = (minutes: number) => new Date(office.clock.now().getTime() - minutes * 60_000).toISOString();
-const proposed = (minutes: number) =>
-	`'proposed', false, (select min(id) from backoffice.staff), '${at(minutes)}', '${at(minutes - 4320)}'`;
-
 test("every queue is counted, and nothing waits at first", async () => {
 	expect(await counts()).toEqual(Object.fromEntries(queues.map((key) => [key, [0, null]])));
 });
@@ -27,18 +24,11 @@ test("deposits, vouchers, jackpots, tournaments and free spins wait with the age
 	await waitingDeposit(office, member);
 	await waitingDeposit(office, member, "130");
 	for (const minutes of [5, 90]) {
-		await rows(`insert into backoffice.voucher_batch (id, merchant, currency, amount, count, ends_at, reason, state, alone,
-			proposed_by, proposed_at, expires_at)
-			select gen_random_uuid(), 'tessera', 'P', 100, 1, '${at(-9_999)}', 'a shop', ${proposed(minutes)}`);
-		await rows(`insert into backoffice.jackpot_funding (id, merchant, jackpot, currency, amount, reason, state, alone,
-			proposed_by, proposed_at, expires_at)
-			select gen_random_uuid(), 'tessera', 'dawn', 'P', 100, 'a start', ${proposed(minutes)}`);
-		await rows(`insert into games.tournament_proposal (merchant, code, settings, asked_by, asked_by_id, asked_at, lapses_at)
-			values ('tessera', 'cup-${minutes}', '{}', 'Han', '7', '${at(minutes)}', '${at(-60)}')`);
-		await rows(`insert into games.gift_award (merchant, key, currency, stake, spins, games, members, starts_at, ends_at, reason,
-			kept, made_by, made_by_id, made_at)
-			values ('tessera', gen_random_uuid(), 'P', 20, 5, '{1}', 1, '${at(minutes)}', '${at(-60)}', 'a welcome', 'waiting', 'Han',
-				'7', '${at(minutes)}')`);
+		for (const kind of ["vouchers", "jackpot-funding", "tournament", "free-spins"])
+			await rows(`insert into desk.approval (id, kind, merchant, terms, currency, worth, state, alone, asked_by, asked_by_id,
+				asked_at, expires_at)
+				values (gen_random_uuid(), '${kind}', 'tessera', '{}', 'P', 100, 'proposed', false, 'Han', '7', '${at(minutes)}',
+					'${at(-60)}')`);
 	}
 	const waiting = await counts();
 	expect(waiting.deposits).toEqual([2, expect.any(String)]);

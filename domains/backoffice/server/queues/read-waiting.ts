@@ -3,16 +3,17 @@ import { countMessages } from "#brand/api";
 import { countQueue, countWithdrawals, readLines } from "#cashier/api";
 import { countWaitingGifts, countWaitingTournaments } from "#games/api";
 import { countExchanges } from "#loyalty/api";
-import type { Database, Tx } from "#platform/db";
+import type { Tx } from "#platform/db";
+import { within } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { countDocuments } from "#protection/api";
 import { type QueueName, queues, readWaiting } from "../../contract/index.ts";
 import type { Permission } from "../../core/index.ts";
-import { countWaiting } from "../adjustments/adjustment-store.ts";
-import { within } from "../desk.ts";
-import { waitingFundings } from "../games/jackpot-funding-store.ts";
-import { waitingBatches } from "../money/voucher-batch-store.ts";
+import { adjustmentApprovals } from "../adjustments/adjustment-approval.ts";
+import { fundingApprovals } from "../games/funding-approval.ts";
+import { voucherApprovals } from "../money/voucher-approval.ts";
+import type { Office } from "../office.ts";
 
 type Waiting = { readonly count: number; readonly since: Date | undefined };
 
@@ -22,25 +23,23 @@ type Queue = {
 	readonly count: (tx: Tx, merchant: string, now: Date) => Promise<Waiting>;
 };
 
-const proposed = (rows: readonly { readonly proposed_at: Date }[]): Waiting => ({
-	count: rows.length,
-	since: rows[0]?.proposed_at,
-});
-
-const counted: Readonly<Record<QueueName, Queue>> = {
+const countedBy = (office: Office): Readonly<Record<QueueName, Queue>> => ({
 	deposits: { permission: "cashier.deposits:read", count: countDeposits },
 	withdrawals: {
 		permission: "cashier.withdrawals:read",
 		count: (tx, merchant) => countWithdrawals(within(tx), merchant),
 	},
-	adjustments: { permission: "wallet.adjustments:read", count: countWaiting },
+	adjustments: {
+		permission: "wallet.adjustments:read",
+		count: (tx, merchant, now) => adjustmentApprovals(office).count(tx, { merchant, now }),
+	},
 	vouchers: {
 		permission: "cashier.vouchers:read",
-		count: async (tx, merchant) => proposed(await waitingBatches(tx, merchant)),
+		count: (tx, merchant, now) => voucherApprovals(office).count(tx, { merchant, now }),
 	},
 	jackpots: {
 		permission: "games.jackpots:read",
-		count: async (tx, merchant) => proposed(await waitingFundings(tx, merchant)),
+		count: (tx, merchant, now) => fundingApprovals(office).count(tx, { merchant, now }),
 	},
 	tournaments: { permission: "games.tournaments:read", count: countWaitingTournaments },
 	gifts: { permission: "games.gifts:read", count: countWaitingGifts },
@@ -65,7 +64,7 @@ const counted: Readonly<Record<QueueName, Queue>> = {
 			return { count: counts.waiting, since };
 		},
 	},
-};
+});
 
 /** Deposits, and the money that a provider told of and nobody could credit. */
 async function countDeposits(tx: Tx, merchant: string): Promise<Waiting> {
@@ -76,10 +75,11 @@ async function countDeposits(tx: Tx, merchant: string): Promise<Waiting> {
 	return { count: count + lines.length, since: oldest };
 }
 
-export const readWaitingRoute = ({ db }: { readonly db: Database }): Route =>
-	bind(readWaiting, async (_input, { staff: { merchant, permissions }, now }) => {
+export const readWaitingRoute = (office: Office): Route => {
+	const counted = countedBy(office);
+	return bind(readWaiting, async (_input, { staff: { merchant, permissions }, now }) => {
 		const open = queues.filter((queue) => permissions.has(counted[queue].permission));
-		return db.read(async (tx) => {
+		return office.db.read(async (tx) => {
 			const waiting = [];
 			for (const queue of open) {
 				const { count, since } = await counted[queue].count(tx, merchant, now);
@@ -88,3 +88,4 @@ export const readWaitingRoute = ({ db }: { readonly db: Database }): Route =>
 			return ok({ waiting });
 		});
 	});
+};

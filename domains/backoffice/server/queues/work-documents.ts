@@ -3,6 +3,7 @@
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { atDesk, pageOf, pageSize, within } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import {
@@ -13,9 +14,7 @@ import {
 	type StoredDocument,
 } from "#protection/api";
 import { decideDocument, listDocuments, lookAtDocument, type QueuedDocument } from "../../contract/index.ts";
-import { atDesk, within } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 import { writeAct } from "../write-act.ts";
 import { cursorOf, placeOf } from "./queue-place.ts";
 

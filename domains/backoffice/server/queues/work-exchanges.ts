@@ -12,12 +12,11 @@ import {
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { atDesk, pageOf, pageSize, within } from "#platform/desk";
 import { bind, type CallContext, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { decideExchange, listExchangeQueue, lookAtExchange, type QueuedExchange } from "../../contract/index.ts";
-import { atDesk, within } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 import { writeAct } from "../write-act.ts";
 import { cursorOf, placeOf } from "./queue-place.ts";
 

@@ -2,10 +2,10 @@
 import { wishOf } from "#brand/core";
 import { changeShelf, type DeskItem, readMall, type Shelf } from "#loyalty/api";
 import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, ok } from "#platform/kernel";
 import { changeMallItem, listMallItems, type MallItem } from "../../contract/index.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 

@@ -5,12 +5,11 @@ import { mailAddressIn } from "#brand/core";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { atDesk, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { answerMessage, listMessages, type QueuedMessage } from "../../contract/index.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageOf, pageSize } from "../reading/reading-page.ts";
 import { writeAct } from "../write-act.ts";
 import { cursorOf, placeOf } from "./queue-place.ts";
 

@@ -1,6 +1,7 @@
 // Significant events (GLI-19 2.8.8) of every domain below in one list. Who knows no brand tells of all of them: what is of
 // another brand's member is left out here.
 import { failure } from "#platform/contract";
+import { pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import {
 	err,
@@ -14,7 +15,6 @@ import {
 	writeEventCursor,
 } from "#platform/kernel";
 import { type eventSources, listEvents } from "../../contract/index.ts";
-import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 type Sources = Readonly<Record<(typeof eventSources)[number], ReadSignificant>>;

@@ -1,10 +1,10 @@
 // The outbox as an operator pages through it. The courier decides what is shown of a letter, and writes down who looked.
 import { contactKey } from "#members/core";
 import { failure } from "#platform/contract";
+import { pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { listLetters } from "../../contract/index.ts";
-import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 export const listLettersRoute = ({ reads: { courier } }: ReadingDesk): Route =>

@@ -1,11 +1,11 @@
 // The ledger as an operator explores it.
 import { failure, type InputOf } from "#platform/contract";
+import { pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, isCurrencyCode, ok, parseMemberId } from "#platform/kernel";
 import { asCommandKey, type HouseAccount, type LedgerAccount, type PostingKind, type PostingLine } from "#wallet/api";
 import { postingKinds, readEntryCursor, statementPeriod, writeEntryCursor } from "#wallet/core";
 import { listEntries, readTransfer, readTrialBalance } from "../../contract/index.ts";
-import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 const isKind = (text: string): text is PostingKind => Object.hasOwn(postingKinds, text);

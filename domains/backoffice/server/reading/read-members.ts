@@ -1,13 +1,12 @@
 // Members as an operator finds and looks at them.
-
 import { accountNames, type FoundMember, type MemberLook, type MemberWish } from "#members/api";
 import { contactKey, labelKey } from "#members/core";
 import { failure, type InputOf } from "#platform/contract";
+import { pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMemberId } from "#platform/kernel";
 import { findMembers, listTrail, lookAtMember } from "../../contract/index.ts";
 import { memberOf } from "../member-of.ts";
-import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 const limit = pageSize + 1;

@@ -1,12 +1,6 @@
-// Pages of lists: one more line than is shown is read, so that the end is known. And what the queues of money are asked for.
+// What the queues of money are asked for.
 import { isListCursor } from "#cashier/api";
-
-export const pageSize = 50;
-
-export function pageOf<Row>(rows: readonly Row[]): { readonly shown: readonly Row[]; readonly last: Row | undefined } {
-	const shown = rows.slice(0, pageSize);
-	return { shown, last: rows.length > pageSize ? shown.at(-1) : undefined };
-}
+import { pageSize } from "#platform/desk";
 
 type QueueInput = {
 	readonly cursor?: string | undefined;

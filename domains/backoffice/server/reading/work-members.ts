@@ -1,9 +1,9 @@
 // What an operator does with a member: lock, open again, note. Each is written down in its own transaction, with where from.
 import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok, parseMemberId } from "#platform/kernel";
 import { lockMember, noteMember } from "../../contract/index.ts";
-import { atDesk } from "../desk.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 export const lockMemberRoute = ({ db, reads: { members } }: ReadingDesk): Route =>

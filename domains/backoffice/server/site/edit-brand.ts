@@ -1,10 +1,10 @@
 // The brand at the desk. What may be said, what is stale and what is written down is the brand's to judge.
 import { editBrand as edit, readBrandDesk } from "#brand/api";
 import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { editBrand, readBrand } from "../../contract/index.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
 
 export const readBrandRoute = ({ db }: Office): Route =>

@@ -1,14 +1,12 @@
 // What the brand says, at the desk. What may be said, what is stale and what is written down is the brand's to judge.
-
 import { listContent as list, readContent as read, saveContent as save } from "#brand/api";
 import { wishOf } from "#brand/core";
 import { failure } from "#platform/contract";
+import { atDesk, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { listContent, readContent, saveContent } from "../../contract/index.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { pageSize } from "../reading/reading-page.ts";
 
 export const contentRoutes = ({ db, brand }: Office): readonly Route[] => [
 	bind(listContent, async ({ section: kind, cursor }, { staff: { merchant }, language }) => {

@@ -1,10 +1,10 @@
 // Makes an account for somebody who works here, with a first password that is shown once and holds for a day.
 import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { addStaff } from "../../contract/index.ts";
 import { staffName, staffNameShape } from "../../core/index.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { mayGive } from "./grants.ts";

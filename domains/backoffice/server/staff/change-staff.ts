@@ -2,10 +2,10 @@
 // and after, and ends the sessions where what they may do gets less than it was.
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { atDesk, type DeskCall } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { changeStaff } from "../../contract/index.ts";
-import { atDesk, type DeskCall } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { dropSteps, unlockName } from "./entry-store.ts";

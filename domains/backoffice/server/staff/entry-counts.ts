@@ -2,10 +2,10 @@
 // own failures; a network by its own, and by those of all others where the holder has never come in.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { sayOrigin } from "#platform/desk";
 import { type CallFacts, networkOf } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { afterEntryFailure, type EntryTally, entryLimits, isTroubled, lockedSeconds } from "../../core/index.ts";
-import { sayOrigin } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { type Count, isKnownNetwork, lockTally, writeTally } from "./entry-store.ts";

@@ -1,10 +1,10 @@
 // Whether somebody may give these roles: judged by what the roles say now, which are locked until it is given.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import type { DeskCall } from "#platform/desk";
 import { err, ok, type Result } from "#platform/kernel";
 import { allowedBy, alonePasses, grantFault } from "../../core/index.ts";
-import { aloneOf, aloneOfStaff } from "../adjustments/alone.ts";
-import type { DeskCall } from "../desk.ts";
+import { aloneOf, aloneOfStaff } from "./alone.ts";
 import { lockRoles, type RoleRow } from "./staff-store.ts";
 
 export type GrantRefusal = Failure<"OWN_ACCOUNT" | "BEYOND_OWN" | "ROLE_NOT_FOUND">;

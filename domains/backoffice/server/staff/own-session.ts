@@ -1,24 +1,22 @@
 // What everybody at the desk may: read who they are, and leave.
-import { aloneSince } from "#platform/desk/core";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { readMe, staffLogOut } from "../../contract/index.ts";
-import { adjustedAlone } from "../adjustments/adjustment-store.ts";
-import { aloneOfStaff } from "../adjustments/alone.ts";
-import { atDesk } from "../desk.ts";
+import { adjustmentApprovals } from "../adjustments/adjustment-approval.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { endSessions } from "./sessions.ts";
 import { backupCodesLeft, findStaff } from "./staff-store.ts";
 
-export const readMeRoute = ({ db, brand }: Office): Route =>
+export const readMeRoute = (office: Office): Route =>
 	bind(readMe, (_input, { staff, now }) =>
-		db.read(async (tx) => {
+		office.db.read(async (tx) => {
 			const { merchant, name: username, staffId, permissions } = staff;
 			const row = await findStaff(tx, { merchant, username });
-			const { currency } = brand.brand(merchant);
-			const alone = await aloneOfStaff(tx, staff);
-			const adjusted = await adjustedAlone(tx, { staffId, currency, since: aloneSince(now) });
+			const { currency } = office.brand.brand(merchant);
+			const alone = staff.aloneUpTo;
+			const adjusted = await adjustmentApprovals(office).givenAlone(tx, { byId: staffId, currency, now });
 			return ok({
 				staffId,
 				username,

@@ -1,9 +1,9 @@
 // Lists of the house, and what a transaction of the desk says of itself.
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
+import { atDesk, within } from "#platform/desk";
 import { listRoles, listStaff, readMe } from "../../contract/index.ts";
 import { firstRoles, permissions } from "../../core/index.ts";
-import { atDesk, within } from "../desk.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { comeIn, employ, ownPassword, showPassword } from "../testing/staff-hands.ts";
 import { writeAct } from "../write-act.ts";

@@ -1,13 +1,13 @@
 // Makes a role or says anew what one allows. It holds at once for everybody who has it.
 import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok, parseMinor } from "#platform/kernel";
 import { saveRole } from "../../contract/index.ts";
 import { allowedBy, alonePasses, grantFault } from "../../core/index.ts";
-import { aloneOf } from "../adjustments/alone.ts";
-import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
+import { aloneOf } from "./alone.ts";
 import { findStaff, lockRoles, upsertRole } from "./staff-store.ts";
 
 /** As many roles as a person can tell apart. */

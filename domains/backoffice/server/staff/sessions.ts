@@ -45,13 +45,16 @@ type SessionRow = {
 	readonly last_seen_at: Date;
 	readonly expires_at: Date;
 	readonly permissions: string[];
+	readonly alone_up_to: string | null;
 };
 
 const findStatement = {
 	name: "backoffice.find-session",
 	text: `select s.session_id, s.staff_id, p.merchant, p.username, s.last_seen_at, s.expires_at,
 			array(select unnest(r.permissions) from backoffice.role as r
-				where r.merchant = p.merchant and r.code = any (p.roles)) as permissions
+				where r.merchant = p.merchant and r.code = any (p.roles)) as permissions,
+			(select max(r.alone_up_to)::text from backoffice.role as r
+				where r.merchant = p.merchant and r.code = any (p.roles)) as alone_up_to
 		from backoffice.session as s join backoffice.staff as p on p.id = s.staff_id
 		where s.token_digest = $1 and not p.disabled`,
 };
@@ -65,7 +68,8 @@ const touchStatement = {
 function principalOf(row: SessionRow | undefined): StaffPrincipal | undefined {
 	if (row === undefined) return undefined;
 	const { staff_id: staffId, session_id: sessionId, merchant, username: name } = row;
-	return { staffId, sessionId, merchant, name, permissions: allowedBy([row]) };
+	const aloneUpTo = row.alone_up_to === null ? undefined : BigInt(row.alone_up_to);
+	return { staffId, sessionId, merchant, name, permissions: allowedBy([row]), aloneUpTo };
 }
 
 export type Opening = {

@@ -1,11 +1,11 @@
 // The second step into the back office: the authenticator's code, or a backup code. Failures count with the password's.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import { sayOrigin } from "#platform/desk";
 import { bind, type CallFacts, networkOf, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { digestOf } from "#platform/kernel/node";
 import { staffProve } from "../../contract/index.ts";
-import { sayOrigin } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { type Counts, countFailure, countsOf, openTally } from "./entry-counts.ts";

@@ -22,6 +22,7 @@ import {
 import { migrations as membersMigrations } from "#members/module";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import {
 	createHttp,
 	createLog,
@@ -83,7 +84,15 @@ export type OpenOffice = {
 };
 
 const sources = [
-	...[jobsMigrations, httpMigrations, brandMigrations, courierMigrations, walletMigrations, membersMigrations],
+	...[
+		jobsMigrations,
+		httpMigrations,
+		deskMigrations,
+		brandMigrations,
+		courierMigrations,
+		walletMigrations,
+		membersMigrations,
+	],
 	...[protectionMigrations, cashierMigrations, gamesMigrations, loyaltyMigrations, migrations],
 ];
 

@@ -1,43 +1,41 @@
 // The clock's part in free spins: what is over gives back what nobody used, and what nobody agreed to in time lapses.
 import { type Database, sql } from "#platform/db";
 import type { Clock } from "#platform/kernel";
+import { giftApprovals } from "./gift-approval.ts";
 import { type GiftLedger, givenBack, postMoves } from "./gift-money.ts";
 import { closeGrants, currencyOf, keepAward } from "./gift-store.ts";
 
 type Tools = GiftLedger & { readonly db: Pick<Database, "tx">; readonly clock: Clock };
 
-/** A second person has so long to agree. */
-export const waitsForMilliseconds = 72 * 3_600_000;
 const mostAtOnce = 100;
 
 type Due = {
 	readonly id: string;
 	readonly currency: string;
 	readonly stake: string;
-	readonly kept: "waiting" | "standing";
 };
 
 /** One transaction an award, so that no other waits for it. Answers how many ended. */
 export async function endGifts(tools: Tools): Promise<number> {
 	const now = tools.clock.now();
-	for (let ended = 0; ended < mostAtOnce; ended++) if (!(await endOne(tools, now))) return ended;
+	const lapsed = await tools.db.tx((tx) => giftApprovals(tools).lapseIn(tx, now));
+	for (let ended = lapsed; ended < mostAtOnce; ended++) if (!(await endOne(tools, now))) return ended;
 	return mostAtOnce;
 }
 
 const endOne = ({ db, wallet }: Tools, now: Date): Promise<boolean> =>
 	db.tx(async (tx) => {
-		const asked = new Date(now.getTime() - waitsForMilliseconds);
-		const { rows } = await sql<Due>`select id, currency, stake, kept from games.gift_award
-			where kept in ('waiting', 'standing') and (ends_at <= ${now} or (kept = 'waiting' and made_at <= ${asked}))
+		const { rows } = await sql<Due>`select id, currency, stake from games.gift_award
+			where kept in ('waiting', 'standing') and kept = 'standing' and ends_at <= ${now}
 			order by ends_at, id limit 1 for update skip locked`.execute(tx);
 		const [due] = rows;
 		if (due === undefined) return false;
-		const { id, kept } = due;
+		const { id } = due;
 		const left = await closeGrants(tx, { id, as: "expired", at: now });
-		await keepAward(tx, { id, kept: kept === "waiting" ? "lapsed" : "over", at: now });
+		await keepAward(tx, { id, kept: "over", at: now });
 		const currency = currencyOf(due);
 		const amount = BigInt(left) * BigInt(due.stake);
 		const back = givenBack({ awardId: id, currency, amount, part: "all" });
-		await postMoves(tx, { wallet }, { currency, moves: kept === "waiting" || amount === 0n ? [] : [back] });
+		await postMoves(tx, { wallet }, { currency, moves: amount === 0n ? [] : [back] });
 		return true;
 	});

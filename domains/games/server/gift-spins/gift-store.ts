@@ -32,7 +32,8 @@ export type AwardLine = AwardRow & { readonly left: string; readonly won: string
 
 const columns = sql`a.id, a.merchant, a.currency, a.stake, a.spins, a.games::text[] as games, a.members,
 	a.starts_at as "startsAt", a.ends_at as "endsAt", a.reason, a.kept, a.made_by as "madeBy", a.made_by_id as "madeById",
-	a.made_at as "madeAt", a.decided_by as "decidedBy", a.why`;
+	a.made_at as "madeAt", a.why,
+	(select p.decided_by from desk.approval p where p.id = a.key and (p.state = 'approved' or a.kept = 'refused')) as "decidedBy"`;
 /** What can still be played, and what was won. */
 const sums = sql`cross join lateral (
 		select coalesce(sum(g.spins_left) filter (where g.closed is null), 0)::text as left, coalesce(sum(g.won), 0)::text as won
@@ -73,6 +74,13 @@ export async function lockAward(tx: Tx, { merchant, id }: AwardAt): Promise<Awar
 	return rows[0];
 }
 
+/** The key that made it, which its approval is called by. */
+export async function keyOfAward(tx: Tx, { merchant, id }: AwardAt): Promise<string | undefined> {
+	const { rows } = await sql<{ key: string }>`select key from games.gift_award
+		where id = ${id}::bigint and merchant = ${merchant}`.execute(tx);
+	return rows[0]?.key;
+}
+
 export async function awardOfKey(tx: Tx, key: CommandKey): Promise<string | undefined> {
 	const { rows } = await sql<{ id: string }>`select id from games.gift_award where key = ${key}::uuid`.execute(tx);
 	return rows[0]?.id;
@@ -106,15 +114,7 @@ export async function insertAward(tx: Tx, award: NewAward): Promise<string | und
 
 export type GivenAsked = { readonly byId: string; readonly currency: string; readonly since: Date };
 
-/**
- * One award of somebody at a time, until the transaction ends: then the stakes that they gave alone since a moment, in minor
- * units. What nobody agreed to is not given, and what was taken back before it was played is given no more.
- */
-export async function claimGivenAlone(tx: Tx, { byId, ...asked }: GivenAsked): Promise<bigint> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`games:gift-alone ${byId}`}, 0))`.execute(tx);
-	return stakesGivenAlone(tx, { byId, ...asked });
-}
-
+/** What somebody gave alone since a moment, in minor units; what was taken back of it counts no more. */
 export async function stakesGivenAlone(tx: Tx, { byId, currency, since }: GivenAsked): Promise<bigint> {
 	const { rows } = await sql<{ sum: string }>`
 		select coalesce(sum(a.stake * (a.spins * a.members - back.spins)), 0)::text as sum
@@ -124,7 +124,8 @@ export async function stakesGivenAlone(tx: Tx, { byId, currency, since }: GivenA
 			where g.award_id = a.id and g.closed = 'withdrawn'
 		) as back
 		where a.made_by_id = ${byId} and a.currency = ${currency} and a.made_at > ${since}
-			and a.stood_at is not null and a.decided_by_id is null`.execute(tx);
+			and a.stood_at is not null
+			and exists (select 1 from desk.approval p where p.id = a.key and p.alone)`.execute(tx);
 	return BigInt(rows[0]?.sum ?? 0);
 }
 
@@ -140,13 +141,6 @@ export async function keepAward(tx: Tx, { id, kept, at, why }: Closing): Promise
 	await sql`update games.gift_award set kept = ${kept}, why = ${why ?? null},
 			closed_at = ${kept === "standing" ? null : at}::timestamptz,
 			stood_at = coalesce(stood_at, ${kept === "standing" ? at : null}::timestamptz)
-		where id = ${id}::bigint`.execute(tx);
-}
-
-export type Decider = { readonly id: string; readonly by: string; readonly byId: string; readonly at: Date };
-
-export async function writeDecider(tx: Tx, { id, by, byId, at }: Decider): Promise<void> {
-	await sql`update games.gift_award set decided_by = ${by}, decided_by_id = ${byId}, decided_at = ${at}
 		where id = ${id}::bigint`.execute(tx);
 }
 

@@ -1,29 +1,28 @@
 // An operator's hand on free spins: given, agreed to by a second person where they cost more than one may give alone, taken back.
 // The stakes of all spins are set aside on the ledger in the transaction with which an award stands.
 import { type Database, sql, type Tx } from "#platform/db";
-import { aloneSince, beyondAlone } from "#platform/desk/core";
+import { aloneSince } from "#platform/desk/core";
 import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import { type GiftFault, type GiftState, giftCost, giftDecisionFault, giftFault, giftState } from "../../core/index.ts";
+import { type GiftFault, type GiftState, giftCost, giftFault, giftState } from "../../core/index.ts";
 import { type OperatorAct, writeAct } from "../operator-act.ts";
-import { type GiftLedger, givenBack, postMoves, setAside } from "./gift-money.ts";
+import { type GiftNote, giftApprovals } from "./gift-approval.ts";
+import { type GiftLedger, givenBack, postMoves } from "./gift-money.ts";
 import {
 	type AwardLine,
-	type AwardRow,
 	type AwardsAsked,
 	awardLine,
 	awardLines,
 	awardOfKey,
-	claimGivenAlone,
 	closeGrants,
 	currencyOf,
 	type GrantRow,
 	grantsOf,
 	insertAward,
 	keepAward,
+	keyOfAward,
 	lockAward,
 	stakesGivenAlone,
-	writeDecider,
 } from "./gift-store.ts";
 
 /** An award at the desk; amounts are decimal strings. */
@@ -116,27 +115,45 @@ export type GiftOrder = Staff & {
 };
 
 export function makeGift(deps: Deps, order: GiftOrder): Promise<Result<DeskGift, { readonly part: GiftFault }>> {
-	const { key, merchant, operator, operatorId, now, alone } = order;
+	const { key, merchant, operator: madeBy, operatorId: madeById, now, alone, currency, reason } = order;
 	const memberIds = [...new Set(order.memberIds)];
 	return deps.db.tx(async (tx) => {
-		const terms = { ...order, members: memberIds.length };
-		const fault = giftFault(terms, now) ?? (await gameFault(tx, order));
+		const asked = { ...order, members: memberIds.length };
+		const fault = giftFault(asked, now) ?? (await gameFault(tx, order));
 		if (fault !== undefined) return err({ part: fault });
-		const amount = giftCost(terms);
-		const asked = { byId: operatorId, currency: order.currency, since: aloneSince(now) };
-		const given = await claimGivenAlone(tx, asked);
-		const kept = beyondAlone({ size: amount, given, alone }) ? "waiting" : "standing";
-		const made = { ...order, memberIds, kept, madeBy: operator, madeById: operatorId, madeAt: now } as const;
-		const id = await insertAward(tx, made);
+		const id = await insertAward(tx, { ...order, memberIds, kept: "waiting", madeBy, madeById, madeAt: now });
 		if (id === undefined) return ok(await lineOf(tx, { merchant, id: (await awardOfKey(tx, key)) ?? "0", now }));
-		const act = kept === "waiting" ? "free spins asked for" : "free spins given";
-		const after = await writeDone(tx, { ...order, id }, { act, members: memberIds });
-		const { currency } = order;
-		const moves = kept === "waiting" ? [] : [setAside({ awardId: id, currency, amount })];
-		await postMoves(tx, deps, { currency, moves });
-		return ok(after);
+		const terms = { awardId: id, currency, cost: `${giftCost(asked)}`, endsAt: order.endsAt.toISOString() };
+		const approvals = giftApprovals(deps, noteOf({ by: order, members: memberIds }));
+		const wish = { by: order, id: key, terms, reason, alone };
+		const given = await approvals.ask(tx, wish);
+		if (!given.ok) throw new Error(`an award that was just written: ${given.error.code}`);
+		return ok(await lineOf(tx, { merchant, id, now }));
 	});
 }
+
+const acts = {
+	asked: "free spins asked for",
+	"done alone": "free spins given",
+	agreed: "free spins agreed to",
+	refused: "free spins refused",
+	"taken back": "free spins taken back",
+} as const;
+
+type Noted = {
+	readonly by: Staff;
+	/** As it stood before. */
+	readonly before?: DeskGift;
+	readonly members?: readonly MemberId[];
+};
+
+/** For the trail. */
+const noteOf =
+	({ by, ...known }: Noted): GiftNote =>
+	async (tx, { id }, { what, why }) => {
+		if (what === "lapsed") return;
+		await writeDone(tx, { ...by, id }, { act: acts[what], ...known, ...(why === undefined ? {} : { why }) });
+	};
 
 /** What somebody gave without a second person within the last day, in minor units. */
 export const readGivenAlone = (
@@ -191,28 +208,16 @@ export type GiftDecisionOrder = Staff & {
 export type GiftDecisionRefusal = { readonly code: "GIFT_NOT_FOUND" | "GIFT_CLOSED" | "OWN_GIFT" };
 
 export function decideGift(deps: Deps, order: GiftDecisionOrder): Promise<Result<DeskGift, GiftDecisionRefusal>> {
-	const { id, decision, operator: by, operatorId: byId, now } = order;
+	const { id, decision, ...by } = order;
+	const word = decision.kind === "agree" ? ({ kind: "approve" } as const) : decision;
 	return deps.db.tx(async (tx) => {
-		const award = await lockAward(tx, order);
-		if (award === undefined) return err({ code: "GIFT_NOT_FOUND" });
-		const fault = giftDecisionFault({ kept: award.kept, madeBy: award.madeById, by: byId });
-		if (fault !== undefined) return err({ code: fault });
-		const agreed = decision.kind === "agree";
-		if (agreed && award.endsAt <= now) return err({ code: "GIFT_CLOSED" });
+		const key = await keyOfAward(tx, order);
+		if (key === undefined) return err({ code: "GIFT_NOT_FOUND" });
 		const before = await lineOf(tx, order);
-		await writeDecider(tx, { id, by, byId, at: now });
-		if (!agreed) await closeGrants(tx, { id, as: "withdrawn", at: now });
-		const why = agreed ? {} : { why: decision.why };
-		await keepAward(tx, { id, kept: agreed ? "standing" : "refused", at: now, ...why });
-		const act = agreed ? "free spins agreed to" : "free spins refused";
-		const after = await writeDone(tx, order, { act, before, ...why });
-		const [currency, amount] = [currencyOf(award), costOf(award)];
-		await postMoves(tx, deps, { currency, moves: agreed ? [setAside({ awardId: id, currency, amount })] : [] });
-		return ok(after);
+		const decided = await giftApprovals(deps, noteOf({ by, before })).decide(tx, { id: key, by, word });
+		return decided.ok ? ok(await lineOf(tx, order)) : err({ code: decided.error.code });
 	});
 }
-
-const costOf = ({ stake, spins, members }: AwardRow): bigint => giftCost({ stake: BigInt(stake), spins, members });
 
 export type GiftWithdrawal = Staff & {
 	readonly id: string;
@@ -228,19 +233,24 @@ export function withdrawGift(
 ): Promise<Result<DeskGift, { readonly code: "GIFT_NOT_FOUND" | "GIFT_CLOSED" }>> {
 	const { id, memberId, reason: why, now } = order;
 	return deps.db.tx(async (tx) => {
-		const award = await lockAward(tx, order);
-		if (award === undefined) return err({ code: "GIFT_NOT_FOUND" });
-		// What nobody agreed to yet is taken back as a whole: what is set aside then is the stake of every spin.
-		const open = award.kept === "standing" || (award.kept === "waiting" && memberId === undefined);
-		if (!open) return err({ code: "GIFT_CLOSED" });
+		const key = await keyOfAward(tx, order);
+		if (key === undefined) return err({ code: "GIFT_NOT_FOUND" });
 		const before = await lineOf(tx, order);
+		// What nobody agreed to yet is taken back as a whole, by whoever may give: nothing of it is set aside.
+		if (before.state === "waiting" && memberId === undefined) {
+			const approvals = giftApprovals(deps, noteOf({ by: order, before }));
+			const taken = await approvals.takeBack(tx, { id: key, by: order, why, ofAnybody: true });
+			return taken.ok ? ok(await lineOf(tx, order)) : err({ code: taken.error.code });
+		}
+		const award = await lockAward(tx, order);
+		if (award?.kept !== "standing") return err({ code: "GIFT_CLOSED" });
 		const left = await closeGrants(tx, { id, memberId, as: "withdrawn", at: now });
 		if (memberId !== undefined && left === 0) return err({ code: "GIFT_CLOSED" });
 		if (memberId === undefined) await keepAward(tx, { id, kept: "withdrawn", at: now, why });
 		const after = await writeDone(tx, order, { act: "free spins taken back", before, memberId, why });
 		const [currency, amount] = [currencyOf(award), BigInt(left) * BigInt(award.stake)];
 		const back = givenBack({ awardId: id, currency, amount, part: memberId ?? "all" });
-		await postMoves(tx, deps, { currency, moves: award.kept === "waiting" || amount === 0n ? [] : [back] });
+		await postMoves(tx, deps, { currency, moves: amount === 0n ? [] : [back] });
 		return ok(after);
 	});
 }

@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import type { Failure } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { type ManualClock, manualClock, type Result, systemClock } from "#platform/kernel";
@@ -45,7 +46,7 @@ const brand: ProtectionDeps["brand"] = {
 export const codeOf = (answer: Result<unknown, Failure<string>>): string => (answer.ok ? "played" : answer.error.code);
 
 export async function openGuardedHall(): Promise<GuardedHall> {
-	const db = await testDatabase([jobsMigrations, walletMigrations, protectionMigrations, migrations]);
+	const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, protectionMigrations, migrations]);
 	const wallet = createWalletModule({ db, live: silentLive });
 	const clock = manualClock(systemClock.now());
 	await wallet.start(clock.now());

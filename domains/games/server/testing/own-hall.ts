@@ -1,6 +1,7 @@
 // A hall over a database and a wallet of its own, for the length of a test file. Never imported outside tests.
 import { afterAll } from "vitest";
 import { testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { systemClock } from "#platform/kernel";
 import { silentLive } from "#platform/live";
@@ -9,7 +10,7 @@ import { migrations } from "../migrations.ts";
 import { type Around, openHall } from "./open-hall.ts";
 
 export async function openOwnHall(around: Omit<Around, "db" | "wallet"> = {}) {
-	const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
+	const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, migrations]);
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(systemClock.now());
 	const hall = await openHall({ ...around, db, wallet: wallet.api });

@@ -1,30 +1,13 @@
 // The second person behind large prizes: what somebody may not promise alone waits as it was asked for, and is written, set
 // aside and begun by the word of another. All of it under the tournaments' mark, so that two who decide at once decide once.
-import type { Database, Tx } from "#platform/db";
+import { randomUUID } from "node:crypto";
+import type { Failure } from "#platform/contract";
+import type { Database } from "#platform/db";
+import type { Actor } from "#platform/desk";
 import { aloneSince } from "#platform/desk/core";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import {
-	asksSecond,
-	type PointTerms,
-	type ProposalFault,
-	type ProposalOutcome,
-	type ProposalWord,
-	prizeSum,
-	promisesMore,
-	promiseWorth,
-	proposalLapses,
-	proposalOutcome,
-} from "../../core/index.ts";
-import { writeAct } from "../operator-act.ts";
-import {
-	insertProposal,
-	keepProposal,
-	lapseProposals,
-	lockProposal,
-	mostWaiting,
-	type ProposalRow,
-	waitingRows,
-} from "./proposal-store.ts";
+import { asksSecond, type PointTerms, prizeSum, promisesMore, promiseWorth } from "../../core/index.ts";
+import { askedTerms, askedTournament, tournamentApprovals, type WaitsForSecond } from "./tournament-approval.ts";
 import {
 	type AlonePromise,
 	alonePromiseOf,
@@ -34,8 +17,11 @@ import {
 	takeMark,
 	termsOf,
 } from "./tournament-store.ts";
-import { type Judged, judge, put, type TournamentOrder, type TournamentRefusal, termsIn } from "./work-tournaments.ts";
-import { type Deps, type DeskTournament, type Staff, shown, type TournamentSettings } from "./write-tournament.ts";
+import { type Judged, judge, put, type TournamentOrder, type TournamentRefusal } from "./work-tournaments.ts";
+import type { Deps, DeskTournament, TournamentSettings } from "./write-tournament.ts";
+
+/** So many wait at once, of all brands together: a tournament stands for all of them. */
+const mostWaiting = 30;
 
 /** A tournament, or a new version of one, that nobody agreed to yet. */
 export type WaitingTournament = {
@@ -56,15 +42,23 @@ export type WaitingTournament = {
 /** Those that a brand's staff asked for. */
 export const readWaiting = (
 	db: Pick<Database, "read">,
-	{ merchant, now }: { readonly merchant: string; readonly now: Date },
+	asked: { readonly merchant: string; readonly now: Date },
 ): Promise<readonly WaitingTournament[]> =>
-	db.read(async (tx) => (await waitingRows(tx, now)).filter((row) => row.merchant === merchant).map(shownWaiting));
+	db.read(async (tx) => (await waitingOf.waiting(tx, { ...asked, limit: mostWaiting })).map(shownWaiting));
 
-function shownWaiting({ id, code, was, settings, askedBy, askedById, ...row }: ProposalRow): WaitingTournament {
-	const terms = termsIn(settings);
-	if ("part" in terms) throw new Error(`a proposal that was not judged: ${code}`);
+/** Reads alone: nothing is carried by it. */
+const waitingOf = tournamentApprovals(undefined);
+
+function shownWaiting({
+	id,
+	terms: { code, was, settings },
+	askedBy,
+	askedById,
+	...row
+}: WaitsForSecond): WaitingTournament {
+	const terms = askedTerms(settings);
 	const sum = formatMinor(prizeSum(terms.prizes), currencyOf(terms));
-	const [askedAt, lapsesAt] = [row.askedAt.toISOString(), row.lapsesAt.toISOString()];
+	const [askedAt, lapsesAt] = [row.askedAt.toISOString(), row.expiresAt.toISOString()];
 	return { id, code, was, settings, sum, askedBy, askedById, askedAt, lapsesAt };
 }
 
@@ -87,9 +81,10 @@ export function askForTournament(deps: Deps, wish: TournamentWish): Promise<Resu
 	return deps.db.tx(async (tx) => {
 		const judged = await judge(tx, wish);
 		if (!judged.ok) return judged;
-		await lapseProposals(tx, now);
-		const waiting = await waitingRows(tx, now);
-		if (waiting.some((one) => one.code === code)) return err({ code: "TOURNAMENT_WAITS" });
+		const approvals = tournamentApprovals(deps);
+		await approvals.lapseIn(tx, now);
+		const waiting = await approvals.waiting(tx, { now, limit: mostWaiting });
+		if (waiting.some((one) => one.about === code)) return err({ code: "TOURNAMENT_WAITS" });
 		const { stands, terms } = judged.value;
 		const { currency } = terms;
 		const { sum, standing } = await promisedAlone(tx, { by: wish.operatorId, currency, since: aloneSince(now) });
@@ -100,7 +95,10 @@ export function askForTournament(deps: Deps, wish: TournamentWish): Promise<Resu
 			return ok({ waits: false, tournament: await put(tx, deps, putting) });
 		}
 		if (waiting.length >= mostWaiting) return err({ code: "TOURNAMENT_WAITS" });
-		return ok({ waits: true, tournament: await ask(tx, { wish, judged: judged.value }) });
+		const { version, settings } = wish;
+		const asked = { code, was: version ?? null, settings };
+		await approvals.askSecond(tx, { by: wish, id: randomUUID(), terms: asked, reason: "" });
+		return ok({ waits: true, tournament: askedTournament(asked) });
 	});
 }
 
@@ -121,90 +119,34 @@ export const readPromisedAlone = (
 	{ by, currency, now }: { readonly by: string; readonly currency: string; readonly now: Date },
 ): Promise<PromisedAlone> => db.read((tx) => promisedAlone(tx, { by, currency, since: aloneSince(now) }));
 
-type Asking = { readonly wish: TournamentWish; readonly judged: Judged };
-
-async function ask(tx: Tx, { wish, judged: { stands, terms } }: Asking): Promise<DeskTournament> {
-	const { merchant, operator, operatorId, code, version, settings, now } = wish;
-	const asked = { askedBy: operator, askedById: operatorId, askedAt: now, lapsesAt: proposalLapses(terms, now) };
-	await insertProposal(tx, { merchant, code, was: version ?? null, settings, ...asked });
-	const before = stands === undefined ? {} : shown({ ...stands, players: 0 }, now);
-	const tournament = { code, version: (version ?? 0) + 1, state: "planned" as const, players: 0, ...settings };
-	await writeAct(tx, { merchant, operator, now, act: "tournament asked for", before, after: tournament });
-	return tournament;
-}
-
-export type TournamentDecision = Staff & {
-	readonly operatorId: string;
+export type TournamentDecision = Actor & {
 	readonly id: string;
 	readonly decision: { readonly says: "agree" } | { readonly says: "refuse"; readonly why: string };
 };
 
-export type DecisionRefusal = TournamentRefusal | { readonly code: ProposalFault };
+type DecisionRefusal = TournamentRefusal["code"] | "PROPOSAL_NOT_FOUND" | "PROPOSAL_CLOSED" | "OWN_PROPOSAL";
 
 /** What was agreed to is judged anew: where something changed meanwhile it is refused, and goes on waiting. */
 export function decideTournament(
 	deps: Deps,
-	order: TournamentDecision,
-): Promise<Result<ProposalOutcome, DecisionRefusal>> {
-	const { decision, ...word } = order;
+	{ id, decision, ...by }: TournamentDecision,
+): Promise<Result<"agreed" | "refused", Failure<DecisionRefusal>>> {
+	const agrees = decision.says === "agree";
+	const word = agrees ? ({ kind: "approve" } as const) : ({ kind: "refuse", why: decision.why } as const);
 	return deps.db.tx(async (tx) => {
-		const opened = await open(tx, { ...word, says: decision.says });
-		if (!opened.ok) return opened;
-		const { row, outcome } = opened.value;
-		if (decision.says === "refuse") {
-			await giveUp(tx, { word, row, outcome, why: decision.why });
-			return ok(outcome);
-		}
-		const { code, was, settings, askedBy } = row;
-		const wish = { ...word, code, version: was ?? undefined, settings };
-		const judged = await judge(tx, wish);
-		if (!judged.ok) return judged;
-		await put(tx, deps, { order: wish, judged: judged.value, askedBy });
-		await keepProposal(tx, { ...keptBy(word), kept: outcome });
-		return ok(outcome);
+		await takeMark(tx, { wait: true });
+		const decided = await tournamentApprovals(deps).decide(tx, { id, by, word });
+		return decided.ok ? ok(agrees ? "agreed" : "refused") : decided;
 	});
 }
-
-type Word = Omit<TournamentDecision, "decision">;
 
 /** Whoever asked changes their mind. */
 export const takeBackTournament = (
-	deps: Pick<Deps, "db">,
-	word: Word,
-): Promise<Result<void, { readonly code: ProposalFault }>> =>
-	deps.db.tx(async (tx) => {
-		const opened = await open(tx, { ...word, says: "take back" });
-		if (!opened.ok) return opened;
-		await giveUp(tx, { word, ...opened.value });
-		return ok(undefined);
+	{ db }: Pick<Deps, "db">,
+	{ id, ...by }: Omit<TournamentDecision, "decision">,
+): Promise<Result<void, Failure<"PROPOSAL_NOT_FOUND" | "PROPOSAL_CLOSED">>> =>
+	db.tx(async (tx) => {
+		await takeMark(tx, { wait: true });
+		const taken = await waitingOf.takeBack(tx, { id, by });
+		return taken.ok ? ok(undefined) : taken;
 	});
-
-type Opened = { readonly row: ProposalRow; readonly outcome: ProposalOutcome };
-
-async function open(
-	tx: Tx,
-	{ id, merchant, operatorId: byId, says, now }: Word & Pick<ProposalWord, "says">,
-): Promise<Result<Opened, { readonly code: ProposalFault }>> {
-	await takeMark(tx, { wait: true });
-	const row = await lockProposal(tx, { id, merchant });
-	if (row === undefined) return err({ code: "PROPOSAL_NOT_FOUND" });
-	const outcome = proposalOutcome(row, { byId, says, now });
-	return outcome.ok ? ok({ row, outcome: outcome.value }) : err({ code: outcome.error });
-}
-
-const keptBy = ({ id, operator: by, operatorId: byId, now: at }: Word) => ({ id, by, byId, at });
-
-async function giveUp(tx: Tx, given: Opened & { readonly word: Word; readonly why?: string }): Promise<void> {
-	const { row, outcome, word, why } = given;
-	const { merchant, operator, now } = word;
-	const act = outcome === "refused" ? "tournament refused" : "tournament taken back";
-	await writeAct(tx, {
-		merchant,
-		operator,
-		now,
-		act,
-		before: shownWaiting(row),
-		after: { code: row.code, ...(why === undefined ? {} : { why }) },
-	});
-	await keepProposal(tx, { ...keptBy(word), kept: outcome, why });
-}

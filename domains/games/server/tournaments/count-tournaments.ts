@@ -8,7 +8,7 @@ import { excludedAmong } from "../play/excluded-among.ts";
 import type { GamesTools } from "../tools.ts";
 import { followTournament } from "./follow-tournament.ts";
 import { type Paid, type Player, type Prize, payPrizes, type Standing } from "./pay-prizes.ts";
-import { lapseProposals } from "./proposal-store.ts";
+import { tournamentApprovals } from "./tournament-approval.ts";
 import { standingRows, takeMark, tellChanged } from "./tournament-store.ts";
 
 type Tools = Pick<GamesTools, "db" | "wallet" | "clock" | "live" | "members" | "protection" | "awardPoints">;
@@ -39,7 +39,7 @@ async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { pa
 	if (from === undefined) return undefined;
 	const { oldest, next } = await snapshotOf(tx);
 	const at = tools.clock.now();
-	await lapseProposals(tx, at);
+	await tournamentApprovals(undefined).lapseIn(tx, at);
 	const began = (await standingRows(tx)).filter(({ startsAt }) => startsAt <= at);
 	const ahead = oldest > from;
 	const to = ahead ? oldest : from;

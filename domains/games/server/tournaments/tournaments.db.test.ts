@@ -1,6 +1,5 @@
 // Tournaments on a real ledger: each round counts once whoever counts at once and whatever dies, ties go to who was first, and
 // prizes are paid once, to nobody who may not win, when every round that began before the end has ended.
-
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import type { InputOf } from "#platform/contract";
@@ -1132,8 +1131,11 @@ describe("a second person for large prizes", () => {
 			await rows<{ act: string; operator: string }>(`select act, operator from games.operator_act
 				where after->>'code' = '${code}' or before->>'code' = '${code}' order by id`)
 		).map(({ act, operator }) => [act, operator]);
-	const keptOf = async (id: string) =>
-		(await rows<{ kept: string }>(`select kept from games.tournament_proposal where id = ${id}`))[0]?.kept;
+	const keptAs: Readonly<Record<string, string>> = { proposed: "waiting", approved: "agreed", expired: "lapsed" };
+	const keptOf = async (id: string) => {
+		const [row] = await rows<{ state: string }>(`select state from desk.approval where id = '${id}'`);
+		return keptAs[row?.state ?? ""] ?? row?.state;
+	};
 
 	test("is asked above what one may promise alone: nothing stands and nothing is set aside before", async () => {
 		const [small, large] = [freshCode(), freshCode()];
@@ -1182,12 +1184,11 @@ describe("a second person for large prizes", () => {
 		const code = freshCode();
 		const both = await Promise.all([askForTournament(deps, wish(code)), askForTournament(deps, wish(code))]);
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-		const set = (part: string) => rows(`update games.tournament_proposal set ${part} where code = '${code}'`);
+		const set = (part: string) => rows(`update desk.approval set ${part} where about = '${code}'`);
 		const decided = "decided_by = 'Sven', decided_at = now()";
-		await expect(set(`kept = 'agreed', ${decided}, decided_by_id = asked_by_id`)).rejects.toThrow("check");
-		await expect(set(`kept = 'withdrawn', ${decided}, decided_by_id = 'Olga'`)).rejects.toThrow("check");
-		await expect(set(`kept = 'refused', ${decided}, decided_by_id = 'Olga'`)).rejects.toThrow("check");
-		await expect(set("kept = 'agreed'")).rejects.toThrow("check");
+		await expect(set(`state = 'approved', ${decided}, decided_by_id = asked_by_id`)).rejects.toThrow("another");
+		await expect(set("state = 'refused', decided_at = now()")).rejects.toThrow("somebody");
+		await expect(set("state = 'approved'")).rejects.toThrow("check");
 	});
 
 	test("an edit asks only for more than was agreed to, and is judged anew when it is agreed to", async () => {
@@ -1295,11 +1296,13 @@ describe("a second person for large prizes", () => {
 		expect(next).toMatchObject({ state: "planned", prizes: ["90.00", "20.00"], repeatsHours: 24 });
 		expect(await held(next?.code ?? "")).toBe(11_000n);
 		const more = { ...wish(next?.code ?? "", { ...series, prizes: ["191.00"] }), version: 1 };
-		await rows(`insert into games.tournament_proposal (merchant, code, settings, asked_by, asked_by_id, asked_at, lapses_at)
-			select merchant, 'many-' || n, settings, asked_by, asked_by_id, '${ahead(0)}', '${ahead(60)}'
-			from (select * from games.tournament_proposal limit 1) as one, generate_series(1, 30) as n`);
+		await rows(`insert into desk.approval (id, kind, merchant, about, single, terms, currency, worth, state, alone, asked_by,
+				asked_by_id, asked_at, expires_at)
+			select gen_random_uuid(), kind, merchant, 'many-' || n, true, terms, currency, worth, 'proposed', false, asked_by,
+				asked_by_id, '${ahead(0)}', '${ahead(60)}'
+			from (select * from desk.approval where kind = 'tournament' limit 1) as one, generate_series(1, 30) as n`);
 		expect(await askForTournament(deps, more)).toMatchObject({ error: { code: "TOURNAMENT_WAITS" } });
-		await rows("delete from games.tournament_proposal where code like 'many-%'");
+		await rows(`update desk.approval set state = 'expired', decided_at = now() where about like 'many-%'`);
 		expect(unwrap(await askForTournament(deps, more))).toMatchObject({ waits: true });
 	});
 
@@ -1454,15 +1457,15 @@ describe("a second person for large prizes", () => {
 			rows<{ said: TournamentSettings }>(`select v.said from games.tournament_version v
 				join games.tournament t on t.id = v.tournament_id where t.code = '${code}' order by v.version`);
 		const agreedOf = (code: string) =>
-			rows<{ settings: TournamentSettings; asked: string; decided: string }>(`select settings, asked_by as asked,
-				decided_by as decided from games.tournament_proposal where code = '${code}' and kept = 'agreed'`);
+			rows<{ settings: TournamentSettings; asked: string; decided: string }>(`select terms->'settings' as settings,
+				asked_by as asked, decided_by as decided from desk.approval where about = '${code}' and state = 'approved'`);
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
 				const code = freshCode();
 				for (const { act, by, prize, repeats } of steps) {
 					const version = (await desk(code))?.version;
 					const [waiting] = await waitingOf(code);
-					const id = waiting?.id ?? "424242";
+					const id = waiting?.id ?? "00000000-0000-4000-8000-000000424242";
 					const asks = () => {
 						const order = wish(code, { ...far, prizes: [`${prize}.00`], repeatsHours: repeats });
 						return askForTournament(deps, { ...order, ...at(by), version });

@@ -7,6 +7,7 @@ import { createGamesModule, type GamesModule, migrations as gamesMigrations } fr
 import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket } from "#platform/http";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
@@ -143,7 +144,7 @@ async function openGames({ db, clock, wallet }: Below, { awardPoints, live }: Aw
 }
 
 export async function openClub(): Promise<Club> {
-	const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
+	const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, gamesMigrations, migrations]);
 	const clock = manualClock(systemClock.now());
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());

@@ -7,6 +7,7 @@ import { listPlayRounds } from "#games/contract";
 import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, log, routeOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
@@ -35,7 +36,7 @@ export const seedKey = Buffer.alloc(32, 7);
 
 /** Everything that stands below, wired as the server wires it. */
 async function wire() {
-	const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
+	const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, gamesMigrations, migrations]);
 	const clock = manualClock(systemClock.now());
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());

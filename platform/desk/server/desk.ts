@@ -34,8 +34,15 @@ export const deskOf = (
 	call: Pick<DeskCall, "address" | "requestId">,
 ): Pick<Database, "tx" | "read"> => ({ tx: (work) => atDesk(db, call, work), read: (work) => db.read(work) });
 
-/** Who does an act of a lower domain, by the id that says whether it is their own. */
-export const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
+/** Who acts, by the id that says whether something is their own. */
+export type Actor = {
+	readonly merchant: string;
+	readonly operator: string;
+	readonly operatorId: string;
+	readonly now: Date;
+};
+
+export const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">): Actor => ({
 	merchant: staff.merchant,
 	operator: staff.name,
 	operatorId: staff.staffId,
