@@ -16,6 +16,8 @@ import en from "../messages/en.json";
 import { TournamentsPage } from "../pages/tournaments-page.tsx";
 import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.ts";
 
+const proposalId = "00000000-0000-4000-8000-000000000008";
+
 const words = en.tournaments;
 const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
 	code: "autumn",
@@ -150,7 +152,7 @@ test("what runs is closed with a reason, its terms stand still; who may only rea
 const asks = (change: Partial<WaitingTournament> = {}): WaitingTournament => {
 	const { code, version, state: _state, players: _players, ...settings } = cup({ names: { en: "Grand cup" } });
 	return {
-		proposalId: "8",
+		proposalId,
 		code,
 		was: version,
 		settings: { ...settings, prizes: ["900.00", "400.00"], repeatsHours: 24 },
@@ -177,7 +179,7 @@ test("another person agrees to large prizes, or says why not, with what stands b
 	expect(dialog.getByText(words.ofSeries)).toBeTruthy();
 	await userEvent.click(dialog.getByRole("button", { name: words.agree }));
 	await vi.waitFor(() =>
-		expect(askedOf(decideTournament)).toMatchObject([{ body: { proposalId: "8", decision: { kind: "approve" } } }]),
+		expect(askedOf(decideTournament)).toMatchObject([{ body: { proposalId, decision: { kind: "approve" } } }]),
 	);
 	const again = await openWaiting();
 	await userEvent.click(again.getByRole("button", { name: en.deposits.refuseInstead }));
@@ -193,7 +195,7 @@ test("whoever asked may take it back and not agree; who may not decide only read
 	const dialog = await openWaiting();
 	expect(dialog.queryByRole("button", { name: words.agree })).toBeNull();
 	await userEvent.click(dialog.getByRole("button", { name: en.adjustments.takeBack }));
-	await vi.waitFor(() => expect(askedOf(takeBackTournament)).toMatchObject([{ body: { proposalId: "8" } }]));
+	await vi.waitFor(() => expect(askedOf(takeBackTournament)).toMatchObject([{ body: { proposalId } }]));
 	begin(["games.tournaments:read"], cup(), [asks()]);
 	const reading = await openWaiting();
 	for (const name of [words.agree, en.adjustments.takeBack]) expect(reading.queryByRole("button", { name })).toBeNull();
