@@ -17,7 +17,7 @@ import {
 	type VendorPurses,
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
-import type { GiftStakesAsked, OpenStudio, StudioDeps } from "#games/api";
+import type { FreeSpinsStakesAsked, OpenStudio, StudioDeps } from "#games/api";
 import { createGamesModule, type GamesModule, registerStudios, seedJackpots, seedTournaments } from "#games/module";
 import {
 	createLoyaltyModule,
@@ -134,7 +134,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const reads = { ...money, games: games.api, ...giftsOf(open), rankOf: clubLabelOf };
+	const reads = { ...money, games: games.api, ...freeSpinsOf(open), rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desk = await openDesk(parts, { ...money, reads, human, loyalty: loyalty.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
@@ -171,8 +171,8 @@ async function openStudios(
 	return Promise.all(studios.map((studio) => studio.open({ ...deps, games: games.api, live, houseKey })));
 }
 
-const giftsOf = (open: readonly OpenStudio[]) => ({
-	giftStakes: (asked: GiftStakesAsked) => open.flatMap((studio) => studio.giftStakes?.(asked) ?? []),
+const freeSpinsOf = (open: readonly OpenStudio[]) => ({
+	freeSpinsStakes: (asked: FreeSpinsStakesAsked) => open.flatMap((studio) => studio.freeSpinsStakes?.(asked) ?? []),
 });
 
 const wagered = { turnover: wageredEver, turnovers: wageredByAll };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refusalText } from "./envelope.ts";
 
 const messageOf = (sentence: string, value: unknown): unknown =>
-	JSON.parse(refusalText({ code: "GIFT_MEMBERS_UNKNOWN", value }, sentence)).message;
+	JSON.parse(refusalText({ code: "FREE_SPINS_MEMBERS_UNKNOWN", value }, sentence)).message;
 
 test("a refusal's sentence is filled with what the refusal says", () => {
 	expect(messageOf("Unknown: {{accounts}}.", { accounts: "who, whom" })).toBe("Unknown: who, whom.");

@@ -148,13 +148,13 @@ export const desk: Desk = {
 			page: deskPage(() => import("./pages/tournaments-page.tsx").then((page) => page.TournamentsPage)),
 		},
 		{
-			key: "gifts",
+			key: "free-spins",
 			path: "free-spins",
-			permission: "games.gifts:read",
+			permission: "games.free-spins:read",
 			group: "games",
 			place: 60,
 			icon: "rewards",
-			page: deskPage(() => import("./pages/gifts-page.tsx").then((page) => page.GiftsPage)),
+			page: deskPage(() => import("./pages/free-spins-page.tsx").then((page) => page.FreeSpinsPage)),
 		},
 		{
 			key: "members",

@@ -4,7 +4,7 @@ import { instant } from "#platform/contract";
 
 /** Each is called like its screen of the console. */
 export const queues = [
-	...(["deposits", "withdrawals", "adjustments", "vouchers", "jackpots", "tournaments", "gifts"] as const),
+	...(["deposits", "withdrawals", "adjustments", "vouchers", "jackpots", "tournaments", "free-spins"] as const),
 	...(["exchanges", "documents", "messages"] as const),
 ] as const;
 export type QueueName = (typeof queues)[number];

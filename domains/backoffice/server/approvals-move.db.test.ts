@@ -20,7 +20,9 @@ test("rows of every kind and state move with who asked, who decided and when", a
 	await rows(tableOf(migration("backoffice", "013-jackpot-fundings"), "create table", "-- Whoever agrees"));
 	await rows(tableOf(migration("backoffice", "015-voucher-batches"), "create table", "-- Whoever agrees"));
 	await rows(migration("games", "029-tournament-proposals"));
-	await rows("alter table games.gift_award add decided_by text, add decided_by_id text, add decided_at timestamptz");
+	await rows(
+		"alter table games.free_spins_award add decided_by text, add decided_by_id text, add decided_at timestamptz",
+	);
 	const asked = "(select min(id) from backoffice.staff), now(), now() + interval '1 day'";
 	await rows(`insert into backoffice.staff (merchant, username, name, password_hash, given_at, created_at)
 		values ('tessera', 'second', 'Second', 'x', now(), now())`);
@@ -41,7 +43,7 @@ test("rows of every kind and state move with who asked, who decided and when", a
 		('tessera', 'cup', '{"currency": "P"}', 'lapsed', 'Sven', '7', now(), now(), null, null, null, null),
 		('tessera', 'cup', '{"currency": "P"}', 'refused', 'Sven', '7', now(), now(), 'Olga', '8', now(), 'too dear')`);
 	const award = (kept: string, ends: readonly [stood: string, closed: string, decided: string, why: string]) =>
-		rows(`insert into games.gift_award (merchant, key, currency, stake, spins, games, members, starts_at, ends_at, reason, kept,
+		rows(`insert into games.free_spins_award (merchant, key, currency, stake, spins, games, members, starts_at, ends_at, reason, kept,
 				made_by, made_by_id, made_at, stood_at, closed_at, decided_by, decided_by_id, decided_at, why)
 			values ('tessera', gen_random_uuid(), 'P', 20, 5, '{1}', 2, now(), now() + interval '1 hour', 'a welcome', '${kept}',
 				'Sven', '7', now(), ${ends[0]}, ${ends[1]}, ${ends[2]}, ${ends[3]})`);

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import type { Failure } from "#platform/contract";
 import { type Result, unwrap } from "#platform/kernel";
 import {
+	awardFreeSpins,
 	decideAdjustment,
+	decideFreeSpins,
 	decideFunding,
-	decideGift,
 	decideTournament,
 	decideVouchers,
 	fundJackpot,
-	listGiftGames,
-	makeGift,
+	listFreeSpinsGames,
 	makeVouchers,
 	proposeAdjustment,
 	readJackpots,
@@ -22,7 +22,7 @@ import {
 	takeBackFunding,
 	takeBackTournament,
 	takeBackVouchers,
-	withdrawGift,
+	withdrawFreeSpins,
 } from "../contract/index.ts";
 import { lapseAll } from "./testing/lapse-all.ts";
 import { enrol } from "./testing/members.ts";
@@ -111,14 +111,18 @@ const kinds: readonly Kind[] = [
 	{
 		name: "free-spins",
 		ask: async (token) => {
-			const { games } = unwrap(await call(listGiftGames, {}, { token }));
-			const given = { giftAccounts: [`player${member}`], giftGames: games.map(({ gameId }) => gameId), giftSpins: 200 };
+			const { games } = unwrap(await call(listFreeSpinsGames, {}, { token }));
+			const given = {
+				freeSpinsAccounts: [`player${member}`],
+				freeSpinsGames: games.map(({ gameId }) => gameId),
+				freeSpins: 200,
+			};
 			const span = { startsAt: at(0), endsAt: at(5 * day), reason: "a good customer" };
-			return unwrap(await call(makeGift, { ...given, ...span, stake: "10.00" }, { token })).giftId;
+			return unwrap(await call(awardFreeSpins, { ...given, ...span, stake: "10.00" }, { token })).freeSpinsId;
 		},
-		decide: (giftId, token, decision) => call(decideGift, { giftId, decision }, { token }),
-		takeBack: (giftId, token) => call(withdrawGift, { giftId, reason: "not meant so" }, { token }),
-		carried: "select 1 from games.gift_award where stood_at is not null",
+		decide: (freeSpinsId, token, decision) => call(decideFreeSpins, { freeSpinsId, decision }, { token }),
+		takeBack: (freeSpinsId, token) => call(withdrawFreeSpins, { freeSpinsId, reason: "not meant so" }, { token }),
+		carried: "select 1 from games.free_spins_award where stood_at is not null",
 	},
 ];
 

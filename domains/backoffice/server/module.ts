@@ -9,7 +9,7 @@ import { proposeAdjustmentRoute } from "./adjustments/propose-adjustment.ts";
 import { followChanges } from "./changes.ts";
 import { fundingApprovals } from "./games/funding-approval.ts";
 import { catalogueRoutes } from "./games/work-catalogue.ts";
-import { giftRoutes } from "./games/work-gifts.ts";
+import { freeSpinsRoutes } from "./games/work-free-spins.ts";
 import { jackpotRoutes } from "./games/work-jackpots.ts";
 import { tournamentRoutes } from "./games/work-tournaments.ts";
 import { outsideVendorRoutes } from "./games/work-vendors.ts";
@@ -144,7 +144,7 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...catalogueRoutes(office),
 	...jackpotRoutes(office),
 	...tournamentRoutes(office),
-	...giftRoutes(office),
+	...freeSpinsRoutes(office),
 	...outsideVendorRoutes(office),
 	...exchangeRoutes(office),
 	...mallRoutes(office),

@@ -18,7 +18,7 @@ export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
 export { listGames } from "./endpoints/list-games.ts";
 export { listHotGames } from "./endpoints/list-hot-games.ts";
 export { listJackpots } from "./endpoints/list-jackpots.ts";
-export { listOwnGifts } from "./endpoints/list-own-gifts.ts";
+export { listOwnFreeSpins } from "./endpoints/list-own-free-spins.ts";
 export { listOwnTournaments } from "./endpoints/list-own-tournaments.ts";
 export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
@@ -57,19 +57,19 @@ export {
 	toFrame,
 } from "./frame-protocol.ts";
 export {
-	type GiftCount,
-	type GiftErrorCode,
-	giftCount,
-	giftErrors,
-	giftId,
-	giftState,
-	mostGiftGames,
-	mostGiftMembers,
-	mostGiftSpins,
-	type OpenGift,
-	type OwnGift,
-	openGift,
-} from "./gift-spins.ts";
+	type FreeSpinsCount,
+	type FreeSpinsErrorCode,
+	freeSpinsCount,
+	freeSpinsErrors,
+	freeSpinsId,
+	freeSpinsState,
+	mostFreeSpins,
+	mostFreeSpinsGames,
+	mostFreeSpinsMembers,
+	type OpenFreeSpinsAward,
+	type OwnFreeSpinsAward,
+	openFreeSpins,
+} from "./free-spins.ts";
 export { type Jackpot, type JackpotHit, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
 export {
 	category,

@@ -125,7 +125,7 @@ export const roundRecord = z.object({
 	status: roundStatus,
 	currency: z.string(),
 	stake: amount,
-	/** What the house staked for the member, in a spin that was a gift; their own stake is zero then. */
+	/** What the house staked for the member, in a spin that was an award of free spins; their own stake is zero then. */
 	freeStake: z.optional(amount),
 	win: amount,
 	net: amount,

@@ -17,22 +17,22 @@ export {
 } from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { type GameDraft, type GameFault, gameFault, isOver, mostRecommended } from "./desk.ts";
-export { deviationOf, judgeReturn, type ReturnVerdict } from "./game-return.ts";
 export {
-	decideGiftSpin,
-	type GiftFault,
-	type GiftKept,
-	type GiftRefusal,
-	type GiftState,
-	type GiftTerms,
-	giftCost,
-	giftFault,
-	giftState,
-	giftStates,
-	mostGiftGames,
-	mostGiftMembers,
-	mostGiftSpins,
-} from "./gift-spins.ts";
+	decideFreeSpinsSpin,
+	type FreeSpinsFault,
+	type FreeSpinsKept,
+	type FreeSpinsRefusal,
+	type FreeSpinsState,
+	type FreeSpinsTerms,
+	freeSpinsCost,
+	freeSpinsFault,
+	freeSpinsState,
+	freeSpinsStates,
+	mostFreeSpins,
+	mostFreeSpinsGames,
+	mostFreeSpinsMembers,
+} from "./free-spins.ts";
+export { deviationOf, judgeReturn, type ReturnVerdict } from "./game-return.ts";
 export {
 	advancePot,
 	type Cycle,

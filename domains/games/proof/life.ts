@@ -25,7 +25,7 @@ export const life: Living = {
 	beforeKill: async (run, kill) => {
 		if (kill % 3 === 0) await tournamentsOf(run).endNext();
 	},
-	tick: (run) => run.hasten(["games.end-gifts", "games.count-tournaments"]),
+	tick: (run) => run.hasten(["games.end-free-spins", "games.count-tournaments"]),
 	settled: (run) =>
 		run.isSo(
 			"(select coalesce(max(transaction_id), 0) from games.round) < (select transaction_id from games.tournament_mark)",

@@ -13,8 +13,17 @@ export {
 	saveVendor,
 	type VendorOrder,
 } from "./catalogue/work-catalogue.ts";
-export { countWaitingGifts, countWaitingTournaments } from "./count-waiting.ts";
+export { countWaitingFreeSpins, countWaitingTournaments } from "./count-waiting.ts";
 export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+export {
+	awardFreeSpins,
+	type DeskFreeSpinsAward,
+	decideFreeSpins,
+	readFreeSpins,
+	readFreeSpinsMembers,
+	readGivenAlone,
+	withdrawFreeSpins,
+} from "./free-spins/work-free-spins.ts";
 export type {
 	Adjust,
 	Authenticated,
@@ -25,12 +34,12 @@ export type {
 	EndedLine,
 	EndedRounds,
 	EndRound,
+	FreeSpinsFailure,
+	FreeSpinsRound,
 	GamesApi,
-	GiftFailure,
-	GiftRound,
 	HouseGame,
 	Moved,
-	PlayedGift,
+	PlayedFreeSpinsAward,
 	PlayedRound,
 	PlayFailure,
 	PlayRound,
@@ -41,20 +50,18 @@ export type {
 	WalletCommands,
 	Win,
 } from "./games-api.ts";
-export {
-	type DeskGift,
-	decideGift,
-	makeGift,
-	readGiftMembers,
-	readGifts,
-	readGivenAlone,
-	withdrawGift,
-} from "./gift-spins/work-gifts.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
 export { dayZone } from "./record/profit-store.ts";
-export type { GiftStakes, GiftStakesAsked, OpenStudio, Studio, StudioDeps, StudioGame } from "./studios/studio.ts";
+export type {
+	FreeSpinsStakes,
+	FreeSpinsStakesAsked,
+	OpenStudio,
+	Studio,
+	StudioDeps,
+	StudioGame,
+} from "./studios/studio.ts";
 export {
 	askForTournament,
 	decideTournament,

@@ -7,5 +7,5 @@ export type CountedWaiting = Awaited<ReturnType<typeof countWaiting>>;
 export const countWaitingTournaments = (tx: Tx, merchant: string, now: Date): Promise<CountedWaiting> =>
 	countWaiting(tx, { kind: "tournament", merchant, now });
 
-export const countWaitingGifts = (tx: Tx, merchant: string, now: Date): Promise<CountedWaiting> =>
+export const countWaitingFreeSpins = (tx: Tx, merchant: string, now: Date): Promise<CountedWaiting> =>
 	countWaiting(tx, { kind: "free-spins", merchant, now });

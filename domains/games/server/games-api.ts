@@ -4,7 +4,13 @@ import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
-import type { GiftCount, GiftErrorCode, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type {
+	FreeSpinsCount,
+	FreeSpinsErrorCode,
+	OpenFreeSpinsAward,
+	PlayErrorCode,
+	RoundStatus,
+} from "../contract/index.ts";
 import type { Category } from "../core/index.ts";
 import type { GameListing, VendorListing } from "./catalogue/listing.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
@@ -46,7 +52,7 @@ export type PlayedRound = {
 	readonly status: RoundStatus;
 	readonly currency: CurrencyCode;
 	readonly stake: bigint;
-	/** What the house staked for the member, in a spin that was a gift: their own stake is 0n then. */
+	/** What the house staked for the member, in a spin that was an award of free spins: their own stake is 0n then. */
 	readonly freeStake?: bigint | undefined;
 	readonly win: bigint;
 	readonly balanceBefore: bigint;
@@ -61,9 +67,9 @@ export type PlayedRound = {
 export type PlayFailure = Failure<PlayErrorCode>;
 
 /** A spin that the house gave; `stake` is what the house pays. */
-export type GiftRound = PlayRound & { readonly giftId: string };
-export type PlayedGift = PlayedRound & { readonly gift: GiftCount };
-export type GiftFailure = Failure<PlayErrorCode | GiftErrorCode>;
+export type FreeSpinsRound = PlayRound & { readonly freeSpinsId: string };
+export type PlayedFreeSpinsAward = PlayedRound & { readonly award: FreeSpinsCount };
+export type FreeSpinsFailure = Failure<PlayErrorCode | FreeSpinsErrorCode>;
 
 /** A refusal of a wallet command: the failures of playing, and those that only a vendor's dialect can meet. */
 export type CommandErrorCode =
@@ -212,9 +218,9 @@ export type GamesApi = WalletCommands & {
 	 * Plays a spin that the house gave: the stake is the house's, the win the member's. The same key answers the stored round,
 	 * and one that a paid round was played under is DUPLICATE_TRANSACTION.
 	 */
-	readonly playGift: (round: GiftRound) => Promise<Result<PlayedGift, GiftFailure>>;
+	readonly playFreeSpins: (round: FreeSpinsRound) => Promise<Result<PlayedFreeSpinsAward, FreeSpinsFailure>>;
 	/** The spins that the house gave this member and that can be played here now; none in a trial. */
-	readonly giftsHere: (play: PlayTicket) => Promise<readonly OpenGift[]>;
+	readonly freeSpinsHere: (play: PlayTicket) => Promise<readonly OpenFreeSpinsAward[]>;
 	/** The house's own games, from memory, with the least and the greatest stake in a currency; those it does not take are left out. */
 	readonly houseGames: (currency: CurrencyCode) => readonly HouseGame[];
 	/** Who of these may not play, and so is given nothing to play with; at most 1,000 at once. */

@@ -5,8 +5,8 @@ import { type CronItem, defineJob, type Job, schedule } from "#platform/jobs";
 import { watchReturns } from "./catalogue/game-returns.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
-import { endGifts } from "./gift-spins/end-gifts.ts";
-import { giftFaults } from "./gift-spins/gift-store.ts";
+import { endFreeSpins } from "./free-spins/end-free-spins.ts";
+import { freeSpinsFaults } from "./free-spins/free-spins-store.ts";
 import { countJackpots } from "./jackpots/count-jackpots.ts";
 import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play/play-store.ts";
@@ -36,9 +36,9 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: significantJob(tools), schedule: "* * * * *" },
 		{ job: jackpotsJob(tools), schedule: "* * * * *" },
 		{ job: tournamentsJob(tools), schedule: "* * * * *" },
-		{ job: giftsJob(tools), schedule: "* * * * *" },
+		{ job: freeSpinsJob(tools), schedule: "* * * * *" },
 		{ job: vendorKeysJob(tools), schedule: "* * * * *" },
-		{ job: giftAuditJob(tools), schedule: "55 3 * * *" },
+		{ job: freeSpinsAuditJob(tools), schedule: "55 3 * * *" },
 		{ job: tournamentAuditJob(tools), schedule: "50 3 * * *" },
 		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
 		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
@@ -172,13 +172,13 @@ function tournamentsJob(tools: GamesTools): Job<typeof noPayload> {
 }
 
 /** What is over of free spins, and what nobody agreed to. */
-function giftsJob(tools: GamesTools): Job<typeof noPayload> {
+function freeSpinsJob(tools: GamesTools): Job<typeof noPayload> {
 	return defineJob({
-		name: "games.end-gifts",
+		name: "games.end-free-spins",
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
-			const ended = await endGifts(tools);
+			const ended = await endFreeSpins(tools);
 			if (ended > 0) log.info({ ended }, "awards of free spins ended");
 		},
 	});
@@ -198,12 +198,12 @@ function vendorKeysJob(tools: GamesTools): Job<typeof noPayload> {
 }
 
 /** Free spins that can be played and the ledger against each other. */
-function giftAuditJob(tools: GamesTools): Job<typeof noPayload> {
+function freeSpinsAuditJob(tools: GamesTools): Job<typeof noPayload> {
 	return defineJob({
-		name: "games.audit-gifts",
+		name: "games.audit-free-spins",
 		payload: noPayload,
 		run: async (_payload, { log }) => {
-			const faults = await tools.db.read(giftFaults);
+			const faults = await tools.db.read(freeSpinsFaults);
 			if (faults.length > 0) log.error({ faults }, "free spins and the ledger differ");
 		},
 	});

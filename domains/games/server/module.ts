@@ -18,9 +18,9 @@ import { createNonces } from "./dialects/nonces.ts";
 import { createStrangers } from "./dialects/strangers.ts";
 import { transferRoutes } from "./dialects/transfer.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
-import { explainGifts } from "./gift-spins/explain-gifts.ts";
-import { giftsHere, listOwnGiftsRoute } from "./gift-spins/own-gifts.ts";
-import { playGift } from "./gift-spins/play-gift.ts";
+import { explainFreeSpins } from "./free-spins/explain-free-spins.ts";
+import { freeSpinsHere, listOwnFreeSpinsRoute } from "./free-spins/own-free-spins.ts";
+import { playFreeSpins } from "./free-spins/play-free-spins.ts";
 import { cachePots } from "./jackpots/cached-pots.ts";
 import { hitPoints } from "./jackpots/hit-point.ts";
 import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
@@ -117,7 +117,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
 	const tools: GamesTools = { ...own, commandLanes: createCommandLanes(own) };
-	deps.wallet.explain(explainGifts(tools));
+	deps.wallet.explain(explainFreeSpins(tools));
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
@@ -143,8 +143,8 @@ function gamesApi(tools: GamesTools): GamesApi {
 		...walletCommands(tools),
 		playRound: (round) => playRound(tools, round),
 		playedBefore: (round) => playedBefore(tools, round),
-		playGift: (round) => playGift(tools, round),
-		giftsHere: (play) => giftsHere(tools, play),
+		playFreeSpins: (round) => playFreeSpins(tools, round),
+		freeSpinsHere: (play) => freeSpinsHere(tools, play),
 		houseGames: (currency) => houseGames(tools.catalogue.current(), currency),
 		excluded: (memberIds) => excludedAmong(tools, memberIds),
 		async slotFeatures({ playId }) {
@@ -183,7 +183,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listOwnTournamentsRoute(tools),
 	listTournamentPlacesRoute(tools),
 	joinTournamentRoute(tools),
-	listOwnGiftsRoute(tools),
+	listOwnFreeSpinsRoute(tools),
 	getFavouriteIdsRoute(tools),
 	listFavouriteGamesRoute(tools),
 	addFavouriteGameRoute(tools),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnGifts, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRooms, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
+import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnFreeSpins, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRooms, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -19,7 +19,7 @@ export const useListFavouriteGames = /* @__PURE__ */ queryHook(listFavouriteGame
 export const useListGames = /* @__PURE__ */ queryHook(listGames);
 export const useListHotGames = /* @__PURE__ */ queryHook(listHotGames);
 export const useListJackpots = /* @__PURE__ */ queryHook(listJackpots);
-export const useListOwnGifts = /* @__PURE__ */ queryHook(listOwnGifts);
+export const useListOwnFreeSpins = /* @__PURE__ */ queryHook(listOwnFreeSpins);
 export const useListOwnTournaments = /* @__PURE__ */ queryHook(listOwnTournaments);
 export const useListPlayRounds = /* @__PURE__ */ queryHook(listPlayRounds);
 export const useListPopularGames = /* @__PURE__ */ queryHook(listPopularGames);

@@ -37,8 +37,8 @@ export const ReplayPage = /* @__PURE__ */ lazyPart(() =>
 export const ShareForm = /* @__PURE__ */ lazyPart(() =>
 	import("./replay/share-form.tsx").then((part) => part.ShareForm),
 );
-export const GiftStrip = /* @__PURE__ */ lazyPart(() =>
-	import("./gifts/gift-strip.tsx").then((part) => part.GiftStrip),
+export const FreeSpinsStrip = /* @__PURE__ */ lazyPart(() =>
+	import("./free-spins/free-spins-strip.tsx").then((part) => part.FreeSpinsStrip),
 );
 export const TournamentsPage = /* @__PURE__ */ lazyPart(() =>
 	import("./tournaments/tournaments-page.tsx").then((part) => part.TournamentsPage),

@@ -1,5 +1,5 @@
 // What can go wrong in the calls of a slot game, in order of precedence.
-import { giftErrors, playErrors } from "#games/contract";
+import { freeSpinsErrors, playErrors } from "#games/contract";
 import type { ErrorTable } from "#platform/contract";
 
 export const enterErrors = { SLOT_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
@@ -10,7 +10,7 @@ export const spinErrors = {
 	SLOT_MODE_NOT_OFFERED: { status: 422 },
 	/** The member's market does not allow that a bonus is bought. */
 	SLOT_BUY_NOT_ALLOWED: { status: 403 },
-	...giftErrors,
+	...freeSpinsErrors,
 	...playErrors,
 } as const satisfies ErrorTable;
 

@@ -14,7 +14,7 @@ export const slotRound = z.object({
 	/** The size of one credit. */
 	coin: amount,
 	stake: amount,
-	/** What the house staked, in a spin that was a gift: the stake is zero then. */
+	/** What the house staked, in a spin that was an award of free spins: the stake is zero then. */
 	freeStake: z.optional(amount),
 	win: amount,
 	playedAt: instant,

@@ -1,10 +1,10 @@
 // What slots promised in the simulation.
 import type { Judging } from "../../../tools/sim/proofs.ts";
-import { giftBook } from "./life/gift-book.ts";
-import { giftsInWords, judgeGifts } from "./life/verdict-gifts.ts";
+import { freeSpinsBook } from "./life/free-spins-book.ts";
+import { freeSpinsInWords, judgeFreeSpins } from "./life/verdict-free-spins.ts";
 import { judgePlay } from "./life/verdict-play.ts";
 
 export const verdict: Judging = {
-	judge: async (run, ask) => [...(await judgeGifts(giftBook(run), ask)), ...(await judgePlay(ask))],
-	words: async (run, ask) => [await giftsInWords(giftBook(run), ask)],
+	judge: async (run, ask) => [...(await judgeFreeSpins(freeSpinsBook(run), ask)), ...(await judgePlay(ask))],
+	words: async (run, ask) => [await freeSpinsInWords(freeSpinsBook(run), ask)],
 };

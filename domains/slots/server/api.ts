@@ -1,6 +1,6 @@
 // What higher domains may ask the slots.
 
-import type { GiftStakes, GiftStakesAsked } from "#games/api";
+import type { FreeSpinsStakes, FreeSpinsStakesAsked } from "#games/api";
 import type { Tx } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import type { GateReport, PayTable } from "../core/index.ts";
@@ -13,7 +13,7 @@ export { catalogueFigures } from "./slot-listings.ts";
 
 export type SlotsApi = {
 	/** What may be staked in each game that is played now, ascending: what an operator can give spins of. */
-	readonly giftStakes: (asked: GiftStakesAsked) => readonly GiftStakes[];
+	readonly freeSpinsStakes: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
 	/** Every released table with its theoretical figures and its digest (GLI-19 2.3.2, 2.8.3). */
 	readonly payTables: () => readonly {
 		readonly id: string;

@@ -9,7 +9,7 @@ import type { LoadedTables } from "./pay-tables.ts";
 import { storedRoundView } from "./view.ts";
 
 export type EnterDeps = {
-	readonly games: Pick<GamesApi, "playBalance" | "lastRound" | "slotFeatures" | "giftsHere">;
+	readonly games: Pick<GamesApi, "playBalance" | "lastRound" | "slotFeatures" | "freeSpinsHere">;
 	readonly tables: LoadedTables;
 };
 
@@ -17,11 +17,11 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 	return bind(enterSlot, async (_input, { play, now }) => {
 		const loaded = tables.live(play.gameCode, now);
 		if (loaded === undefined) return err(failure("SLOT_UNKNOWN"));
-		const [balance, last, features, gifts] = await Promise.all([
+		const [balance, last, features, freeSpins] = await Promise.all([
 			games.playBalance(play),
 			games.lastRound(play),
 			games.slotFeatures(play),
-			games.giftsHere(play),
+			games.freeSpinsHere(play),
 		]);
 		const coins = loaded.coins(play.currency);
 		return ok({
@@ -32,7 +32,7 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 			defaultCoin: formatMinor(defaultCoin([...coins.values()]), play.currency),
 			payTable: loaded.view,
 			features,
-			gifts: [...gifts],
+			freeSpins: [...freeSpins],
 			...(last === undefined ? {} : { lastRound: storedRoundView(last) }),
 		});
 	});

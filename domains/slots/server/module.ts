@@ -6,7 +6,7 @@ import type { Chance } from "#platform/kernel";
 import type { SlotsApi } from "./api.ts";
 import { doubleUpRoute } from "./double-up.ts";
 import { enterSlotRoute } from "./enter-slot.ts";
-import { giftStakes } from "./gift-stakes.ts";
+import { freeSpinsStakes } from "./free-spins-stakes.ts";
 import { migrations } from "./migrations.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { readPayTableRoute } from "./read-pay-table.ts";
@@ -19,7 +19,14 @@ export type SlotsDeps = {
 	readonly db: Database;
 	readonly games: Pick<
 		GamesApi,
-		"playRound" | "playGift" | "giftsHere" | "playedBefore" | "playBalance" | "lastRound" | "round" | "slotFeatures"
+		| "playRound"
+		| "playFreeSpins"
+		| "freeSpinsHere"
+		| "playedBefore"
+		| "playBalance"
+		| "lastRound"
+		| "round"
+		| "slotFeatures"
 	>;
 	readonly chance: Chance;
 };
@@ -38,7 +45,7 @@ export async function createSlotsModule({ db, games, chance }: SlotsDeps): Promi
 		],
 		api: {
 			payTables: () => tables.all().map(({ id, liveFrom, digest, report }) => ({ id, liveFrom, digest, report })),
-			giftStakes: (asked) => giftStakes(tables, asked),
+			freeSpinsStakes: (asked) => freeSpinsStakes(tables, asked),
 			release: (tx, table) => releasePayTable(tx, table),
 		},
 	};
@@ -51,6 +58,6 @@ export const studio: Studio = {
 	listings: slotListings,
 	open: async (deps) => {
 		const { api, routes } = await createSlotsModule(deps);
-		return { routes, giftStakes: api.giftStakes };
+		return { routes, freeSpinsStakes: api.freeSpinsStakes };
 	},
 };

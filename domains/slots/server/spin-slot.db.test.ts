@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { makeGift } from "#games/api";
+import { awardFreeSpins } from "#games/api";
 import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
@@ -103,7 +103,7 @@ const answer = z.object({ ...spinSlot.output.shape });
 let pressed = 0;
 const newKey = (): string => `press-${String(++pressed).padStart(6, "0")}`;
 
-type Wish = { coin?: string; key?: string; mode?: string; gift?: string };
+type Wish = { coin?: string; key?: string; mode?: string; award?: string };
 
 async function spin(seat: Seat, input: Wish = {}) {
 	// A person presses at most once a millisecond; rounds are told apart by their time.
@@ -220,7 +220,7 @@ describe("a way to bet that the player chose", () => {
 describe("a spin that the house gave", () => {
 	const give = async (member: MemberId, game: string, stake: bigint): Promise<string> => {
 		const listed = games.api.houseGames("P").find(({ code }) => code === game);
-		const made = await makeGift(
+		const made = await awardFreeSpins(
 			{ db, wallet: wallet.api },
 			{
 				merchant: "tessera",
@@ -248,34 +248,34 @@ describe("a spin that the house gave", () => {
 
 	test("is offered on entering, costs nothing, wins money, counts down, and is shown again by its key and its record", async () => {
 		const seat = await sit("dancheong-gate", 0n);
-		const gift = await give(seat.member ?? memberId("0"), "dancheong-gate", 40n);
-		expect((await entered(seat)).gifts).toMatchObject([
-			{ giftId: gift, spins: 3, left: 3, won: "0.00", stake: "0.40" },
+		const award = await give(seat.member ?? memberId("0"), "dancheong-gate", 40n);
+		expect((await entered(seat)).freeSpins).toMatchObject([
+			{ freeSpinsId: award, spins: 3, left: 3, won: "0.00", stake: "0.40" },
 		]);
 		const key = newKey();
-		const first = await spin(seat, { key, gift });
+		const first = await spin(seat, { key, award });
 		expect(first.round).toMatchObject({ stake: "0.00", freeStake: "0.40", coin: "0.02" });
-		expect(first.gift).toEqual({ giftId: gift, spins: 3, left: 2, won: first.round.win });
+		expect(first.award).toEqual({ freeSpinsId: award, spins: 3, left: 2, won: first.round.win });
 		expect(first.balance).toBe(first.round.win);
-		expect(await spin(seat, { key, gift })).toEqual({ ...first, replayed: true });
-		expect(await refusal(seat, { gift, coin: "0.05" })).toEqual({ code: "GIFT_NOT_HERE" });
+		expect(await spin(seat, { key, award })).toEqual({ ...first, replayed: true });
+		expect(await refusal(seat, { award, coin: "0.05" })).toEqual({ code: "FREE_SPINS_NOT_HERE" });
 		expect((await entered(seat)).lastRound).toEqual(first.round);
-		for (let left = 1; left >= 0; left--) expect((await spin(seat, { gift })).gift).toMatchObject({ left });
-		expect(await refusal(seat, { gift })).toEqual({ code: "GIFT_USED" });
-		expect((await entered(seat)).gifts).toEqual([]);
+		for (let left = 1; left >= 0; left--) expect((await spin(seat, { award })).award).toMatchObject({ left });
+		expect(await refusal(seat, { award })).toEqual({ code: "FREE_SPINS_USED" });
+		expect((await entered(seat)).freeSpins).toEqual([]);
 		expect(await violations()).toEqual([]);
 	});
 
 	test("is no bonus that is bought, whatever it costs, and none of a trial", async () => {
 		const seat = await sit("coin-divers", 0n);
-		const gift = await give(seat.member ?? memberId("0"), "coin-divers", 1_100n);
-		expect(await refusal(seat, { gift, mode: "bought" })).toEqual({ code: "SLOT_BUY_NOT_ALLOWED" });
+		const award = await give(seat.member ?? memberId("0"), "coin-divers", 1_100n);
+		expect(await refusal(seat, { award, mode: "bought" })).toEqual({ code: "SLOT_BUY_NOT_ALLOWED" });
 		const trial = await floor.sit("coin-divers");
-		expect(await refusal(trial, { gift, coin: "0.02" })).toEqual({ code: "GIFT_NOT_HERE" });
+		expect(await refusal(trial, { award, coin: "0.02" })).toEqual({ code: "FREE_SPINS_NOT_HERE" });
 	});
 
 	test("can be given in every game at each of its stakes, within what the catalogue takes", () => {
-		const offered = floor.slots.api.giftStakes({ currency: "P", now: clock.now() });
+		const offered = floor.slots.api.freeSpinsStakes({ currency: "P", now: clock.now() });
 		expect(offered.map(({ gameCode }) => gameCode).toSorted()).toEqual(payTables.map(({ game }) => game).toSorted());
 		for (const { gameCode, stakes } of offered) {
 			const { min, max } = games.api.houseGames("P").find(({ code }) => code === gameCode) ?? { min: 0n, max: 0n };

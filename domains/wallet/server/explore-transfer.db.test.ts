@@ -70,7 +70,7 @@ describe("a transfer", () => {
 	});
 
 	it("between two members: both legs, from either side", async () => {
-		const key = commandKey("test", "gift");
+		const key = commandKey("test", "award");
 		const movement = { key, from: { memberId: one, ...purse }, to: { memberId: two, ...purse }, amount: 70n };
 		unwrap(await db.tx((tx) => api.move(tx, movement)));
 		const both = ["1 transfer-out -70", "2 transfer-in 70"];

@@ -90,7 +90,7 @@ describe("constraints", () => {
 		],
 		["a bet that credits", aPosting(`'bet', 5, 5, ${key}, null, null`), /sign_by_kind/],
 		["a win that debits", aPosting(`'win', -5, 5, ${key}, null, null`), /sign_by_kind/],
-		["an unknown kind", aPosting(`'gift', 5, 5, ${key}, null, null`), /sign_by_kind/],
+		["an unknown kind", aPosting(`'award', 5, 5, ${key}, null, null`), /sign_by_kind/],
 		["a debit below zero", aPosting(`'bet', -5, -1, ${key}, null, null`), /negative_only_by_adjustment/],
 		["a rollback of nothing", aPosting(`'rollback', 5, 5, ${key}, null, null`), /rollback_names_its_command/],
 		[

@@ -110,7 +110,7 @@ function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
 					onChange={(value) => onSet({ entry: tournamentEntries.find((one) => one === value) ?? settings.entry })}
 				/>
 				<Moment label={say("content.from")} at={settings.startsAt} onSet={(startsAt) => onSet({ startsAt })} />
-				<Moment label={say("gifts.until")} at={settings.endsAt} onSet={(endsAt) => onSet({ endsAt })} />
+				<Moment label={say("freeSpins.until")} at={settings.endsAt} onSet={(endsAt) => onSet({ endsAt })} />
 			</div>
 			<Field
 				label={say("tournaments.repeats")}

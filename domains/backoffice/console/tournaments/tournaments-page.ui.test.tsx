@@ -109,7 +109,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	await userEvent.selectOptions(dialog.getByLabelText(words.entry), "open");
 	await userEvent.type(dialog.getByLabelText(labelled(words.repeats)), "24");
 	await userEvent.type(dialog.getByLabelText(labelled(en.content.from)), "2026-12-24T10:00");
-	await userEvent.type(dialog.getByLabelText(labelled(en.gifts.until)), "2026-12-25T10:00");
+	await userEvent.type(dialog.getByLabelText(labelled(en.freeSpins.until)), "2026-12-25T10:00");
 	await userEvent.type(dialog.getByLabelText(labelled(words.prizes)), "5");
 	await userEvent.type(dialog.getByLabelText(labelled(en.jackpots.tag)), "night");
 	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));

@@ -137,11 +137,11 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 			<dd>{say(`tournaments.entries.${entry}`)}</dd>
 			<dt>{say("tournaments.minStake")}</dt>
 			<dd>{amount(minStake, currency)}</dd>
-			<dt>{say("gifts.begins")}</dt>
+			<dt>{say("freeSpins.begins")}</dt>
 			<dd>
 				<DateTime at={settings.startsAt} />
 			</dd>
-			<dt>{say("gifts.ends")}</dt>
+			<dt>{say("freeSpins.ends")}</dt>
 			<dd>
 				<DateTime at={settings.endsAt} />
 			</dd>

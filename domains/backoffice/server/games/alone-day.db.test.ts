@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { InputOf } from "#platform/contract";
 import { unwrap } from "#platform/kernel";
 import {
-	decideGift,
+	awardFreeSpins,
+	decideFreeSpins,
 	decideTournament,
-	listGiftGames,
-	listGifts,
-	makeGift,
+	listFreeSpins,
+	listFreeSpinsGames,
 	readTournaments,
 	saveTournament,
 	takeBackTournament,
@@ -54,11 +54,11 @@ const cup = (prize: string): InputOf<typeof saveTournament> => {
 };
 
 /** Each spin stakes 10.00. */
-async function spins(giftSpins: number): Promise<InputOf<typeof makeGift>> {
-	const { games: offered } = unwrap(await call(listGiftGames, {}, { token: sven.token }));
-	const giftGames = offered.map(({ gameId }) => gameId);
+async function spins(freeSpins: number): Promise<InputOf<typeof awardFreeSpins>> {
+	const { games: offered } = unwrap(await call(listFreeSpinsGames, {}, { token: sven.token }));
+	const freeSpinsGames = offered.map(({ gameId }) => gameId);
 	const span = { startsAt: at(0), endsAt: at(3 * day), reason: "a good customer" };
-	return { giftAccounts: [`player${await enrol(office)}`], giftGames, giftSpins, stake: "10.00", ...span };
+	return { freeSpinsAccounts: [`player${await enrol(office)}`], freeSpinsGames, freeSpins, stake: "10.00", ...span };
 }
 
 type Kind = {
@@ -81,15 +81,15 @@ const kinds: Readonly<Record<"prizes" | "free spins", Kind>> = {
 	},
 	"free spins": {
 		give: async (token, tens) => {
-			const gift = unwrap(await call(makeGift, await spins(tens), { token, key: crypto.randomUUID() }));
-			return gift.state === "waiting";
+			const award = unwrap(await call(awardFreeSpins, await spins(tens), { token, key: crypto.randomUUID() }));
+			return award.state === "waiting";
 		},
-		given: async (token) => unwrap(await call(listGiftGames, {}, { token })).givenAlone,
+		given: async (token) => unwrap(await call(listFreeSpinsGames, {}, { token })).givenAlone,
 		decide: async (agree) => {
 			const decision = agree ? { kind: "approve" as const } : { kind: "refuse" as const, why: "too dear" };
-			const { gifts } = unwrap(await call(listGifts, {}, { token: sven.token }));
-			for (const { giftId, state } of gifts)
-				if (state === "waiting") unwrap(await call(decideGift, { giftId, decision }, { token: sven.token }));
+			const { freeSpins } = unwrap(await call(listFreeSpins, {}, { token: sven.token }));
+			for (const { freeSpinsId, state } of freeSpins)
+				if (state === "waiting") unwrap(await call(decideFreeSpins, { freeSpinsId, decision }, { token: sven.token }));
 		},
 	},
 };
@@ -134,7 +134,7 @@ test("what is promised for one that stands is told apart; what waits is taken ba
 		if (own) unwrap(await call(takeBackTournament, { proposalId }, { token }));
 	expect(unwrap(await call(readTournaments, {}, { token })).givenAlone).toBe("1000.00");
 	expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
-	expect(await office.rows("select * from games.gift_fault")).toEqual([]);
+	expect(await office.rows("select * from games.free_spins_fault")).toEqual([]);
 });
 
 test("a day later it counts no more, to the millisecond; this test is the last, for time goes on", async () => {

@@ -9,19 +9,19 @@ import { type MemberId, unwrap } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { unprotected } from "#protection/api";
 import {
+	awardFreeSpins,
 	closeTournament,
-	decideGift,
+	decideFreeSpins,
 	decideTournament,
 	fundJackpot,
 	type GameSettings,
 	listActs,
 	listCatalogue,
 	listEvents,
-	listGiftGames,
-	listGiftMembers,
-	listGifts,
+	listFreeSpins,
+	listFreeSpinsGames,
+	listFreeSpinsMembers,
 	listReturns,
-	makeGift,
 	readJackpots,
 	readTournaments,
 	saveGame,
@@ -29,7 +29,7 @@ import {
 	saveTournament,
 	saveVendor,
 	takeBackTournament,
-	withdrawGift,
+	withdrawFreeSpins,
 } from "../../contract/index.ts";
 import { enrol } from "../testing/members.ts";
 import { openOffice } from "../testing/open-office.ts";
@@ -49,10 +49,10 @@ const houseStudio: VendorListing = {
 
 const excluded = new Set<MemberId>();
 const office = await openOffice({
-	gifts: {
+	freeSpins: {
 		houseGames: (currency) => games.api.houseGames(currency),
 		excluded: async (ids) => new Set(ids.filter((id) => excluded.has(id))),
-		giftStakes: () => [
+		freeSpinsStakes: () => [
 			{
 				gameCode: "reef",
 				stakes: [
@@ -594,17 +594,21 @@ test("prizes that two agree to at once are set aside once, and who may promise n
 describe("free spins at the desk", () => {
 	const asOwner = { token: owner };
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-	const wish = async (change: Partial<InputOf<typeof makeGift>> = {}) => {
-		const [game] = unwrap(await call(listGiftGames, {}, asOwner)).games;
-		const said = { giftAccounts: [`player${await enrol(office)}`], giftGames: [game?.gameId ?? ""], giftSpins: 12 };
+	const wish = async (change: Partial<InputOf<typeof awardFreeSpins>> = {}) => {
+		const [game] = unwrap(await call(listFreeSpinsGames, {}, asOwner)).games;
+		const said = {
+			freeSpinsAccounts: [`player${await enrol(office)}`],
+			freeSpinsGames: [game?.gameId ?? ""],
+			freeSpins: 12,
+		};
 		return { ...said, stake: "0.20", startsAt: at(0), endsAt: at(24), reason: "a good customer", ...change };
 	};
-	const give = async (input: InputOf<typeof makeGift>, by: string) =>
-		call(makeGift, input, { token: by, key: crypto.randomUUID() });
+	const give = async (input: InputOf<typeof awardFreeSpins>, by: string) =>
+		call(awardFreeSpins, input, { token: by, key: crypto.randomUUID() });
 
 	test("are given by name in what the slots offer, by whoever may; who is unknown or excluded is named", async () => {
 		// The larger of the two stakes is more than the catalogue takes by now.
-		const offered = unwrap(await call(listGiftGames, {}, { token: olga.token }));
+		const offered = unwrap(await call(listFreeSpinsGames, {}, { token: olga.token }));
 		expect(offered).toMatchObject({
 			currency: "P",
 			games: [{ names: { en: "Game reef" }, stakes: [{ stake: "0.20", most: "1000.00" }] }],
@@ -612,13 +616,13 @@ describe("free spins at the desk", () => {
 		expect(await give(await wish(), olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
 		const kept = await enrol(office);
 		excluded.add(kept);
-		const cases: readonly [Partial<InputOf<typeof makeGift>>, string, object][] = [
-			[{ stake: "0.30" }, "GIFT_INVALID", { part: "STAKE" }],
-			[{ stake: "0.205" }, "GIFT_INVALID", { part: "STAKE" }],
-			[{ giftGames: ["424242"] }, "GIFT_INVALID", { part: "GAMES" }],
-			[{ endsAt: at(-1) }, "GIFT_INVALID", { part: "END" }],
-			[{ giftAccounts: [`player${kept}`, "who"] }, "GIFT_MEMBERS_UNKNOWN", { accounts: "who" }],
-			[{ giftAccounts: [`Player${kept}`] }, "GIFT_MEMBERS_EXCLUDED", { accounts: `Player${kept}` }],
+		const cases: readonly [Partial<InputOf<typeof awardFreeSpins>>, string, object][] = [
+			[{ stake: "0.30" }, "FREE_SPINS_INVALID", { part: "STAKE" }],
+			[{ stake: "0.205" }, "FREE_SPINS_INVALID", { part: "STAKE" }],
+			[{ freeSpinsGames: ["424242"] }, "FREE_SPINS_INVALID", { part: "GAMES" }],
+			[{ endsAt: at(-1) }, "FREE_SPINS_INVALID", { part: "END" }],
+			[{ freeSpinsAccounts: [`player${kept}`, "who"] }, "FREE_SPINS_MEMBERS_UNKNOWN", { accounts: "who" }],
+			[{ freeSpinsAccounts: [`Player${kept}`] }, "FREE_SPINS_MEMBERS_EXCLUDED", { accounts: `Player${kept}` }],
 		];
 		for (const [change, code, value] of cases)
 			expect(await give(await wish(change), owner)).toEqual(refusedAs(code, value));
@@ -628,8 +632,8 @@ describe("free spins at the desk", () => {
 		const input = await wish();
 		const key = crypto.randomUUID();
 		const [once, again] = [
-			await call(makeGift, input, { token: owner, key }),
-			await call(makeGift, input, { token: owner, key }),
+			await call(awardFreeSpins, input, { token: owner, key }),
+			await call(awardFreeSpins, input, { token: owner, key }),
 		];
 		expect(unwrap(once)).toEqual(unwrap(again));
 		const small = unwrap(once);
@@ -643,19 +647,22 @@ describe("free spins at the desk", () => {
 		});
 		const many: string[] = [];
 		while (many.length < 11) many.push(`player${await enrol(office)}`);
-		const large = unwrap(await give(await wish({ giftSpins: 500, giftAccounts: many }), owner));
+		const large = unwrap(await give(await wish({ freeSpins: 500, freeSpinsAccounts: many }), owner));
 		expect(large).toMatchObject({ state: "waiting", cost: "1100.00", members: 11 });
-		const decide = (by: string, decision: InputOf<typeof decideGift>["decision"]) =>
-			call(decideGift, { giftId: large.giftId, decision }, { token: by });
+		const decide = (by: string, decision: InputOf<typeof decideFreeSpins>["decision"]) =>
+			call(decideFreeSpins, { freeSpinsId: large.freeSpinsId, decision }, { token: by });
 		expect(await decide(olga.token, { kind: "approve" })).toEqual(refusedAs("NOT_PERMITTED"));
-		expect(await decide(owner, { kind: "approve" })).toEqual(refusedAs("OWN_GIFT"));
+		expect(await decide(owner, { kind: "approve" })).toEqual(refusedAs("OWN_FREE_SPINS"));
 		expect(unwrap(await decide(sven.token, { kind: "approve" }))).toMatchObject({ state: "running", own: false });
-		expect(await decide(sven.token, { kind: "refuse", why: "too late" })).toEqual(refusedAs("GIFT_CLOSED"));
+		expect(await decide(sven.token, { kind: "refuse", why: "too late" })).toEqual(refusedAs("FREE_SPINS_CLOSED"));
 
-		const { gifts, next } = unwrap(await call(listGifts, {}, { token: olga.token }));
-		expect([gifts.map(({ giftId }) => giftId), next]).toEqual([[large.giftId, small.giftId], null]);
-		expect(await call(listGifts, { cursor: "x" }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
-		const { members } = unwrap(await call(listGiftMembers, { giftId: large.giftId }, asOwner));
+		const { freeSpins, next } = unwrap(await call(listFreeSpins, {}, { token: olga.token }));
+		expect([freeSpins.map(({ freeSpinsId }) => freeSpinsId), next]).toEqual([
+			[large.freeSpinsId, small.freeSpinsId],
+			null,
+		]);
+		expect(await call(listFreeSpins, { cursor: "x" }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
+		const { members } = unwrap(await call(listFreeSpinsMembers, { freeSpinsId: large.freeSpinsId }, asOwner));
 		expect(members).toHaveLength(11);
 		expect(members[0]).toMatchObject({
 			account: expect.stringMatching(/^player/),
@@ -663,14 +670,19 @@ describe("free spins at the desk", () => {
 			won: "0.00",
 			closed: null,
 		});
-		expect(await call(listGiftMembers, { giftId: "424242" }, asOwner)).toEqual(refusedAs("GIFT_NOT_FOUND"));
+		expect(await call(listFreeSpinsMembers, { freeSpinsId: "424242" }, asOwner)).toEqual(
+			refusedAs("FREE_SPINS_NOT_FOUND"),
+		);
 
-		const one = { giftId: large.giftId, memberId: members[0]?.memberId ?? "", reason: "left us" };
-		expect(unwrap(await call(withdrawGift, one, asOwner))).toMatchObject({ state: "running", left: 5_000 });
-		expect(await call(withdrawGift, { ...one, memberId: "0" }, asOwner)).toMatchObject({ ok: false });
-		const all = { giftId: large.giftId, reason: "by mistake" };
-		expect(unwrap(await call(withdrawGift, all, asOwner))).toMatchObject({ state: "withdrawn", why: "by mistake" });
-		expect(await call(withdrawGift, all, asOwner)).toEqual(refusedAs("GIFT_CLOSED"));
+		const one = { freeSpinsId: large.freeSpinsId, memberId: members[0]?.memberId ?? "", reason: "left us" };
+		expect(unwrap(await call(withdrawFreeSpins, one, asOwner))).toMatchObject({ state: "running", left: 5_000 });
+		expect(await call(withdrawFreeSpins, { ...one, memberId: "0" }, asOwner)).toMatchObject({ ok: false });
+		const all = { freeSpinsId: large.freeSpinsId, reason: "by mistake" };
+		expect(unwrap(await call(withdrawFreeSpins, all, asOwner))).toMatchObject({
+			state: "withdrawn",
+			why: "by mistake",
+		});
+		expect(await call(withdrawFreeSpins, all, asOwner)).toEqual(refusedAs("FREE_SPINS_CLOSED"));
 		const acts = unwrap(await call(listActs, { source: "games" }, asOwner)).acts;
 		expect(acts.slice(0, 3).map(({ act }) => act)).toEqual([
 			"free spins taken back",
@@ -678,7 +690,7 @@ describe("free spins at the desk", () => {
 			"free spins agreed to",
 		]);
 		expect(JSON.parse(acts[0]?.before ?? "{}")).toMatchObject({ state: "running", left: 5_000 });
-		expect(await office.rows("select * from games.gift_fault")).toEqual([]);
+		expect(await office.rows("select * from games.free_spins_fault")).toEqual([]);
 		await games.close();
 	});
 });

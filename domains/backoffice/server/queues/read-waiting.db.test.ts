@@ -32,13 +32,13 @@ test("deposits, vouchers, jackpots, tournaments and free spins wait with the age
 	}
 	const waiting = await counts();
 	expect(waiting.deposits).toEqual([2, expect.any(String)]);
-	for (const key of ["vouchers", "jackpots", "tournaments", "gifts"]) expect(waiting[key]).toEqual([2, at(90)]);
+	for (const key of ["vouchers", "jackpots", "tournaments", "free-spins"]) expect(waiting[key]).toEqual([2, at(90)]);
 });
 
 test("what somebody may not look at is left out", async () => {
 	for (const [queue, permission] of [
 		["tournaments", "games.tournaments:read"],
-		["gifts", "games.gifts:read"],
+		["free-spins", "games.free-spins:read"],
 		["jackpots", "games.jackpots:read"],
 	] as const) {
 		const others: readonly Permission[] = permissions.filter((one) => one !== permission);

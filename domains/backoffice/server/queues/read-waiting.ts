@@ -1,7 +1,7 @@
 // How much waits in each queue: one place, which the menu's badges and the first screen both ask. A queue more is a line more.
 import { countMessages } from "#brand/api";
 import { countQueue, countWithdrawals, readLines } from "#cashier/api";
-import { countWaitingGifts, countWaitingTournaments } from "#games/api";
+import { countWaitingFreeSpins, countWaitingTournaments } from "#games/api";
 import { countExchanges } from "#loyalty/api";
 import type { Tx } from "#platform/db";
 import { within } from "#platform/desk";
@@ -42,7 +42,7 @@ const countedBy = (office: Office): Readonly<Record<QueueName, Queue>> => ({
 		count: (tx, merchant, now) => fundingApprovals(office).count(tx, { merchant, now }),
 	},
 	tournaments: { permission: "games.tournaments:read", count: countWaitingTournaments },
-	gifts: { permission: "games.gifts:read", count: countWaitingGifts },
+	"free-spins": { permission: "games.free-spins:read", count: countWaitingFreeSpins },
 	exchanges: {
 		permission: "loyalty.exchanges:read",
 		count: async (tx, merchant) => {

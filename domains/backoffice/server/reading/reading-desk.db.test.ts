@@ -186,7 +186,7 @@ describe("the ledger", () => {
 	test.each([
 		["no account", {}, "SEARCH_INVALID"],
 		["two accounts", { memberId: "1", house: "games:house" }, "SEARCH_INVALID"],
-		["an unknown kind", { memberId: "1", kind: "gift" }, "SEARCH_INVALID"],
+		["an unknown kind", { memberId: "1", kind: "award" }, "SEARCH_INVALID"],
 		["an unknown currency", { memberId: "1", currency: "XXX" }, "SEARCH_INVALID"],
 		[
 			"a reversed period",

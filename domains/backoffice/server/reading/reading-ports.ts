@@ -1,6 +1,6 @@
 // What the reading of members, the ledger, the outbox and significant events is given. Types only.
 import type { CourierApi } from "#courier/api";
-import type { GamesApi, GiftStakes, GiftStakesAsked } from "#games/api";
+import type { FreeSpinsStakes, FreeSpinsStakesAsked, GamesApi } from "#games/api";
 import type { ClubLabelOf, MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
@@ -15,7 +15,7 @@ export type Reads = {
 	readonly protection: Pick<ProtectionApi, "significant" | "look">;
 	readonly games: Pick<GamesApi, "significant" | "excluded" | "houseGames">;
 	/** What an operator can give spins of, in all games of the house. */
-	readonly giftStakes: (asked: GiftStakesAsked) => readonly GiftStakes[];
+	readonly freeSpinsStakes: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
 	/** A member's rank, which a domain beside this one keeps. */
 	readonly rankOf?: ClubLabelOf;
 };

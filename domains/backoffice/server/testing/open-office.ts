@@ -100,8 +100,8 @@ const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
 /** What free spins can be given of, and who may not play. */
-type Gifts = Pick<Reads["games"], "houseGames" | "excluded"> & Pick<Reads, "giftStakes">;
-type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly gifts?: Gifts };
+type FreeSpins = Pick<Reads["games"], "houseGames" | "excluded"> & Pick<Reads, "freeSpinsStakes">;
+type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly freeSpins?: FreeSpins };
 
 /** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */
 export async function openOffice(given: Given = {}): Promise<OpenOffice> {
@@ -118,7 +118,7 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 		brand: below.brand,
 		staffKey: randomBytes(32),
 		vendorKey: Buffer.alloc(32, 7),
-		reads: withGifts(below.reads, given.gifts),
+		reads: withFreeSpins(below.reads, given.freeSpins),
 		live: {
 			dropSession: (id: string) => void told.dropped.push(id),
 			toStaff: () => {
@@ -171,8 +171,10 @@ async function unnamedActs(rows: OpenOffice["rows"]): Promise<readonly string[]>
 	return written.map(({ act }) => act).filter((act) => !actsBySource.backoffice.includes(act));
 }
 
-const withGifts = (reads: Reads, gifts: Gifts | undefined): Reads =>
-	gifts === undefined ? reads : { ...reads, games: { ...reads.games, ...gifts }, giftStakes: gifts.giftStakes };
+const withFreeSpins = (reads: Reads, freeSpins: FreeSpins | undefined): Reads =>
+	freeSpins === undefined
+		? reads
+		: { ...reads, games: { ...reads.games, ...freeSpins }, freeSpinsStakes: freeSpins.freeSpinsStakes };
 
 type Below = Pick<OpenOffice, "db" | "clock" | "told"> & Pick<BackofficeDeps, "payouts">;
 

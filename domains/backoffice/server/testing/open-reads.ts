@@ -69,7 +69,7 @@ export async function openReads(below: {
 				houseGames: () => [],
 				excluded: async () => new Set(),
 			},
-			giftStakes: () => [],
+			freeSpinsStakes: () => [],
 		},
 	};
 }

@@ -21,10 +21,10 @@ const houseStudio: VendorListing = {
 /** Call it once, at the top of a file. */
 export async function openReef(): Promise<OpenOffice> {
 	const office = await openOffice({
-		gifts: {
+		freeSpins: {
 			houseGames: (currency) => games.api.houseGames(currency),
 			excluded: async () => new Set(),
-			giftStakes: () => [{ gameCode: "reef", stakes: [{ stake: 1_000n, most: 100_000n }] }],
+			freeSpinsStakes: () => [{ gameCode: "reef", stakes: [{ stake: 1_000n, most: 100_000n }] }],
 		},
 	});
 	const { clock, db } = office;

@@ -48,7 +48,7 @@ export function ControlBar(props: ControlBarProps) {
 				</Figure>
 				<div className="col-span-2 flex items-center justify-between gap-2 sm:justify-center">
 					<StakeStep by={-1} disabled={props.lowest} onStake={props.onStake} />
-					<Figure label={say(props.given === true ? "gift.stake" : "stake")} centred={props.onStake !== undefined}>
+					<Figure label={say(props.given === true ? "award.stake" : "stake")} centred={props.onStake !== undefined}>
 						<Amount amount={props.stake} currency={currency} />
 					</Figure>
 					<StakeStep by={1} disabled={props.highest} onStake={props.onStake} />

@@ -95,7 +95,7 @@ function RowStake({ record: { stake, freeStake, currency } }: { readonly record:
 	const say = useCabinetText();
 	return (
 		<span className="text-end text-text-2 tabular-nums">
-			{freeStake === undefined ? null : `${say("gift.mark")} `}
+			{freeStake === undefined ? null : `${say("award.mark")} `}
 			<Amount amount={freeStake ?? stake} currency={currency} />
 		</span>
 	);

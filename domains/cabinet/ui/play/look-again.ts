@@ -1,4 +1,4 @@
-// What moved while a game rests, by another game, a deposit, a gift: asked for, and shown only where nothing was pressed since.
+// What moved while a game rests, by another game, a deposit, an award of free spins: asked for, and shown only where nothing was pressed since.
 
 export type Look<Told> = {
 	/** Nothing is on its way and nothing is being shown. */

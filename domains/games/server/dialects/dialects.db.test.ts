@@ -162,7 +162,7 @@ describe("Hub88", () => {
 			status: "RS_ERROR_NOT_ENOUGH_MONEY",
 			balance: 1_000_000,
 		});
-		await hub.speaker.promo({ member, transaction: "gift", round: "g", amount: 5_000n });
+		await hub.speaker.promo({ member, transaction: "award", round: "g", amount: 5_000n });
 		expect(await send("transaction/bet", dear)).toMatchObject({
 			status: "RS_ERROR_NOT_ENOUGH_MONEY",
 			balance: 6_000_000,

@@ -10,5 +10,5 @@ alter table games.tournament
 create index tournament_alone on games.tournament (alone_by, alone_at) where next_id is null and alone_by is not null;
 
 -- What somebody gave alone lately, without reading what they ever gave.
-create index gift_award_alone on games.gift_award (made_by_id, made_at)
+create index free_spins_award_alone on games.free_spins_award (made_by_id, made_at)
 	where stood_at is not null and decided_by_id is null;

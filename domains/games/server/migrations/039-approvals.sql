@@ -22,9 +22,9 @@ insert into desk.approval (id, kind, merchant, about, single, terms, currency, w
 		case when kept = 'lapsed' then null when stood_at is null and kept <> 'waiting' then coalesce(decided_by_id, made_by_id) else decided_by_id end,
 		case when kept = 'waiting' then null else coalesce(decided_at, stood_at, closed_at) end,
 		case when stood_at is null then coalesce(why, '') else '' end
-	from games.gift_award;
+	from games.free_spins_award;
 drop table games.tournament_proposal;
 
-drop index games.gift_award_alone;
-alter table games.gift_award drop column decided_by, drop column decided_by_id, drop column decided_at;
-create index gift_award_alone on games.gift_award (made_by_id, made_at) where stood_at is not null;
+drop index games.free_spins_award_alone;
+alter table games.free_spins_award drop column decided_by, drop column decided_by_id, drop column decided_at;
+create index free_spins_award_alone on games.free_spins_award (made_by_id, made_at) where stood_at is not null;

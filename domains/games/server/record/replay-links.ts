@@ -128,7 +128,7 @@ const withoutRounds = (event: unknown): unknown =>
 		? { ...event, round: "" }
 		: event;
 
-/** Of a spin that was a gift, multiples of what the house staked. */
+/** Of a spin that was an award of free spins, multiples of what the house staked. */
 function inTimes(row: RoundRow): Pick<SharedRound, "currency" | "stake" | "freeStake" | "win"> {
 	const [win, stake] = [BigInt(row.win), BigInt(row.free_stake ?? row.stake)];
 	const [times, won] = [winTimes({ win: stake, stake }), winTimes({ win, stake })];

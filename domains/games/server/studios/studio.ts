@@ -28,11 +28,11 @@ export type StudioDeps = {
 };
 
 /** What a spin of a game may stake, in minor units, and the most that it can win then. */
-export type GiftStakes = {
+export type FreeSpinsStakes = {
 	readonly gameCode: string;
 	readonly stakes: readonly { readonly stake: bigint; readonly most: bigint }[];
 };
-export type GiftStakesAsked = { readonly currency: CurrencyCode; readonly now: Date };
+export type FreeSpinsStakesAsked = { readonly currency: CurrencyCode; readonly now: Date };
 
 export type OpenStudio = {
 	readonly routes: readonly Route[];
@@ -40,7 +40,7 @@ export type OpenStudio = {
 	readonly cron?: readonly CronItem[];
 	readonly listeners?: readonly Listener[];
 	/** What an operator can give spins of, ascending in each game. */
-	readonly giftStakes?: (asked: GiftStakesAsked) => readonly GiftStakes[];
+	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
 	/** Keeps shared rounds going, in the realtime role; answers how to stop. */
 	readonly run?: () => Promise<() => Promise<void>>;
 	readonly close?: () => Promise<void>;

@@ -113,7 +113,7 @@ describe("its commands", () => {
 		);
 		const { roundId: _round, ...promo } = name;
 		for (const { memberId } of rich)
-			unwrap(await api.promo({ ...promo, memberId, transactionId: "gift", amount: 40n }));
+			unwrap(await api.promo({ ...promo, memberId, transactionId: "award", amount: 40n }));
 		const told = await Promise.all(
 			seats.map(({ memberId, token: theirs }) =>
 				api.bet({ ...name, memberId, token: theirs, transactionId: "at-once", amount: 15n }),

@@ -1,4 +1,4 @@
-// Money that moved and was not the game's doing: a round in another tab, a deposit, a gift. The frame is told to look, no more;
+// Money that moved and was not the game's doing: a round in another tab, a deposit, an award of free spins. The frame is told to look, no more;
 // what its balance is, it asks the server.
 import { useEffect, useRef } from "react";
 import { queryHook } from "#platform/ui";

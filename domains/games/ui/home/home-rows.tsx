@@ -21,7 +21,7 @@ const heights = {
 const place = (height: string) => <Skeleton className={`rounded-card ${height}`} />;
 
 const ContinueRow = lazyPart(() => import("./continue-row.tsx").then((part) => part.ContinueRow), place(heights.goOn));
-const GiftStrip = lazyPart(() => import("../gifts/gift-strip.tsx").then((part) => part.GiftStrip));
+const FreeSpinsStrip = lazyPart(() => import("../free-spins/free-spins-strip.tsx").then((part) => part.FreeSpinsStrip));
 const RecentWins = lazyPart(() => import("./recent-wins.tsx").then((part) => part.RecentWins), place(heights.wins));
 const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls), place(heights.halls));
 const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow), place(heights.popular));
@@ -52,7 +52,7 @@ export function HomeRows() {
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">
-			{member ? <GiftStrip /> : null}
+			{member ? <FreeSpinsStrip /> : null}
 			{member ? <ContinueRow /> : null}
 			<div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
 				<GameRow

@@ -3,7 +3,7 @@
 import { Icon, LazyImage, lazyPart } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
-import { TileGift } from "../gifts/tile-gift.tsx";
+import { TileFreeSpinsAward } from "../free-spins/tile-free-spins.tsx";
 import { TileJackpot } from "../jackpots/game-jackpots.tsx";
 import { offersTrial, useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
@@ -65,7 +65,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 				<p className="hidden text-13 text-text-3 pointer-coarse:block">{`${say("tile.rtp")} ${game.rtp}%`}</p>
 			)}
 			<TileJackpot gameId={game.gameId} />
-			<TileGift gameId={game.gameId} />
+			<TileFreeSpinsAward gameId={game.gameId} />
 			{offersTrial(game) ? <FingerTrial game={game} onTry={() => go.tryFree(game)} /> : null}
 		</article>
 	);

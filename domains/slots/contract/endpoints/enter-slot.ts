@@ -1,6 +1,6 @@
 // The call with which a frame enters the launched game.
 import * as z from "zod/mini";
-import { openGift } from "#games/contract";
+import { openFreeSpins } from "#games/contract";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
 import { enterErrors } from "../errors.ts";
 import { payTableView, slotRound } from "../models.ts";
@@ -25,7 +25,7 @@ export const enterSlot = defineEndpoint({
 		/** What the member's market lets the game offer besides its spins. */
 		features: z.object({ buy: z.boolean(), doubleUp: z.boolean() }),
 		/** Spins that the house gave and that can be played here now; what ends first comes first. */
-		gifts: z.array(openGift),
+		freeSpins: z.array(openFreeSpins),
 		/** The last round of this play, to be shown again after a lost connection. */
 		lastRound: z.optional(slotRound),
 	}),

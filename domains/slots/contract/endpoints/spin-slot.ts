@@ -1,6 +1,6 @@
 // The call that plays one whole round: stake, chance, win, record.
 import * as z from "zod/mini";
-import { giftCount, giftId } from "#games/contract";
+import { freeSpinsCount, freeSpinsId } from "#games/contract";
 import { amount, defineEndpoint, positiveAmount } from "#platform/contract";
 import { spinErrors } from "../errors.ts";
 import { slotRound } from "../models.ts";
@@ -19,7 +19,7 @@ export const spinSlot = defineEndpoint({
 		/** The way to bet that the player chose, where the pay table offers several; its first when left out. */
 		mode: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
 		/** Of the free spins that the house gave: the stake is the house's then, and coin and way to bet have to make it. */
-		gift: z.optional(giftId),
+		award: z.optional(freeSpinsId),
 		/** Made by the frame for each press of the button; sent again unchanged when no answer came. */
 		key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
 	}),
@@ -31,7 +31,7 @@ export const spinSlot = defineEndpoint({
 		/** True when the key was known and nothing was played anew. */
 		replayed: z.boolean(),
 		/** What is left of the free spins, where it was one of them. */
-		gift: z.optional(giftCount),
+		award: z.optional(freeSpinsCount),
 	}),
 	errors: spinErrors,
 });

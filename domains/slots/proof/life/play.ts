@@ -45,8 +45,8 @@ export async function openSlot(person: Person, wanted: Wanted): Promise<Result<P
 	return slot.ok ? ok({ client, gameId: wanted.gameId, slot: slot.value, patience }) : slot;
 }
 
-/** `mode`: the way to bet; `gift`: an award of free spins. */
-export type Spin = { readonly coin: string; readonly key: string; readonly mode?: string; readonly gift?: string };
+/** `mode`: the way to bet; `award`: one of an award. */
+export type Spin = { readonly coin: string; readonly key: string; readonly mode?: string; readonly award?: string };
 
 /** Spins with a key until there is an answer: the same key, so that it is one round however often it is sent. */
 export function spin(play: Play, wanted: Spin): Promise<Result<SlotRound, CallFailure>> {

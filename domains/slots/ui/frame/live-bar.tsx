@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { ControlBar, MainButton, useCabinetText } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
-import type { Gift } from "../play/gifts.ts";
+import type { FreeSpinsAward } from "../play/free-spins.ts";
 import type { PlayState } from "../play/play-state.ts";
 import { useSlotText } from "../text.ts";
 import type { OpenedSlot } from "./open-slot.ts";
@@ -16,13 +16,13 @@ export type LiveBarProps = {
 	/** Autoplay runs, and a press would end it. */
 	readonly stops: boolean;
 	/** The next spin is one that the house gave, of this stake. */
-	readonly gift?: Pick<Gift, "stake"> | undefined;
+	readonly award?: Pick<FreeSpinsAward, "stake"> | undefined;
 	readonly onSpin: () => void;
 	readonly onStake: (by: -1 | 1) => void;
 	readonly children: ReactNode;
 };
 
-export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onStake, children }: LiveBarProps) {
+export function LiveBar({ slot, state, credit, ready, stops, award, onSpin, onStake, children }: LiveBarProps) {
 	const say = useSlotText();
 	const cabinet = useCabinetText();
 	const counted = slot.show.counted.use();
@@ -31,14 +31,14 @@ export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onSta
 	const win = shownWin(state, BigInt(counted) * credit);
 	const presenting = state.phase === "presenting";
 	const free = state.phase === "idle";
-	const given = state.pending === undefined ? gift !== undefined : state.pending.gift !== undefined;
+	const given = state.pending === undefined ? award !== undefined : state.pending.award !== undefined;
 	return (
 		<ControlBar
 			currency={slot.currency}
 			balance={write(state.balance)}
 			win={win === undefined ? undefined : write(win)}
 			above={win !== undefined && win > (state.answer?.worth ?? state.answer?.stake ?? 0n)}
-			stake={write(state.pending?.stake ?? gift?.stake ?? stake)}
+			stake={write(state.pending?.stake ?? award?.stake ?? stake)}
 			given={given}
 			onStake={given ? undefined : onStake}
 			lowest={!free || state.chosen === 0}
@@ -47,7 +47,7 @@ export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onSta
 			action={
 				<MainButton
 					glyph={stops ? "stop" : presenting ? "skip" : "spin"}
-					label={stops || presenting ? cabinet(stops ? "autoplay.stop" : "skip") : say(given ? "gift.spin" : "spin")}
+					label={stops || presenting ? cabinet(stops ? "autoplay.stop" : "skip") : say(given ? "award.spin" : "spin")}
 					disabled={!ready || !(free || presenting || stops)}
 					turning={state.phase === "spinning" && !stops}
 					stops={stops}

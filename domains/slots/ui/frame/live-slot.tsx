@@ -7,7 +7,7 @@ import { useFormats } from "#platform/ui";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { CourseChoice } from "./course.tsx";
 import { DoubleShown, Extras, useOffers } from "./extras.tsx";
-import { GiftBar, GiftSum, useGift } from "./gift-bar.tsx";
+import { FreeSpinsBar, FreeSpinsSum, useFreeSpins } from "./free-spins-bar.tsx";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
 import { creditOf, type OpenedSlot } from "./open-slot.ts";
@@ -40,16 +40,16 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const [muted, mute] = useMute(slot, ports);
 	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
 	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });
-	const gift = useGift(slot, state);
-	const spin = (): void => (auto.takesPress() ? undefined : player.spin(gift.next));
+	const award = useFreeSpins(slot, state);
+	const spin = (): void => (auto.takesPress() ? undefined : player.spin(award.next));
 	const credit = round === undefined ? 0n : creditOf(round, currency);
 	useKeys({
-		active: panel === undefined && ready && gift.done === undefined,
+		active: panel === undefined && ready && award.done === undefined,
 		act(act) {
 			if (act === "spin") spin();
 			else if (act === "mute") mute();
 			else if (act === "rules" || act === "keys") setPanel(act);
-			else if (gift.next === undefined) stakeBy(act === "stake-less" ? -1 : 1);
+			else if (award.next === undefined) stakeBy(act === "stake-less" ? -1 : 1);
 		},
 	});
 	return (
@@ -72,9 +72,9 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				<AutoplayBar view={autoplay} onStop={() => auto.stop("player")} />
 				<StatusBanner state={state} ports={ports} />
 				<DoubleShown show={show} />
-				<GiftSum gift={gift} currency={currency} />
+				<FreeSpinsSum award={award} currency={currency} />
 			</SlotScene>
-			<GiftBar gift={gift} currency={currency} open={state.phase === "idle" && autoplay.run === undefined} />
+			<FreeSpinsBar award={award} currency={currency} open={state.phase === "idle" && autoplay.run === undefined} />
 			<Extras
 				slot={slot}
 				offers={offers}
@@ -86,9 +86,9 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				slot={slot}
 				state={state}
 				credit={credit}
-				gift={gift.next}
+				award={award.next}
 				stops={auto.wouldStop()}
-				ready={ready && gift.done === undefined}
+				ready={ready && award.done === undefined}
 				onSpin={spin}
 				onStake={stakeBy}
 			>
@@ -99,7 +99,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 					onKeys={() => setPanel("keys")}
 					onHistory={() => setPanel("history")}
 					onAutoplay={
-						slot.session?.autoplay === true && gift.next === undefined ? () => setPanel("autoplay") : undefined
+						slot.session?.autoplay === true && award.next === undefined ? () => setPanel("autoplay") : undefined
 					}
 					onClose={ports.leave}
 					version={ports.version}

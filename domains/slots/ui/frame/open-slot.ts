@@ -1,13 +1,13 @@
 // Enters a launched slot game: its rules, balance and last round, and a spin of this tab that is still unanswered.
 
 import { type FramePlay, type FramePorts, minor, ofFormerPlay, openSession, type RunningSession } from "#cabinet/ui";
-import type { OpenGift } from "#games/contract";
+import type { OpenFreeSpinsAward } from "#games/contract";
 import type { CallFailure, Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
-import { createGifts, type Gift, type Gifts } from "../play/gifts.ts";
+import { createFreeSpins, type FreeSpins, type FreeSpinsAward } from "../play/free-spins.ts";
 import { pendingMemory } from "../play/pending-memory.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, type PlayerPorts, readAnswer } from "../play/player.ts";
@@ -26,7 +26,7 @@ export type OpenedSlot = {
 	/** Undefined when the server did not say. */
 	readonly session: RunningSession | undefined;
 	/** Free spins that the house gave. */
-	readonly gifts: Gifts;
+	readonly freeSpins: FreeSpins;
 	/** What the market lets the game offer. */
 	readonly features: { readonly buy: boolean; readonly doubleUp: boolean };
 };
@@ -42,7 +42,7 @@ export async function openSlot(play: FramePlay, ports: FramePorts): Promise<Resu
 		openSession(client, { resumes: pending !== undefined }),
 	]);
 	if (!entered.ok) return entered;
-	const { currency, payTable, coins, defaultCoin, features, gifts, ...rest } = entered.value;
+	const { currency, payTable, coins, defaultCoin, features, freeSpins, ...rest } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const { lastRound, balance } = rest;
 	const first = enterPlay({
@@ -64,17 +64,17 @@ export async function openSlot(play: FramePlay, ports: FramePorts): Promise<Resu
 		calls: callsOf(play, { ports, currency, payTable, course }),
 		session,
 		features,
-		gifts: createGifts(giftsOf(gifts, currency), async () => {
+		freeSpins: createFreeSpins(freeSpinsOf(freeSpins, currency), async () => {
 			const again = await client.call(enterSlot, {});
-			return again.ok ? giftsOf(again.value.gifts, currency) : undefined;
+			return again.ok ? freeSpinsOf(again.value.freeSpins, currency) : undefined;
 		}),
 	});
 }
 
-const giftsOf = (gifts: readonly OpenGift[], currency: CurrencyCode): readonly Gift[] =>
-	gifts.map(({ stake, won, ...gift }) => ({ ...gift, stake: minor(stake, currency), won: minor(won, currency) }));
+const freeSpinsOf = (freeSpins: readonly OpenFreeSpinsAward[], currency: CurrencyCode): readonly FreeSpinsAward[] =>
+	freeSpins.map(({ stake, won, ...award }) => ({ ...award, stake: minor(stake, currency), won: minor(won, currency) }));
 
-const spinOf = ({ key, stake, mode, gift, double }: PendingSpin): PendingSpin => ({ key, stake, mode, gift, double });
+const spinOf = ({ key, stake, mode, award, double }: PendingSpin): PendingSpin => ({ key, stake, mode, award, double });
 
 const courseKey = (game: string): string => `tessera.course.${game}`;
 
@@ -108,7 +108,7 @@ function callsOf(
 		return to.call(spinSlot, {
 			coin: coinOf({ minor: pending.stake, cost, currency }),
 			...(mode === undefined ? {} : { mode }),
-			...(pending.gift === undefined ? {} : { gift: pending.gift }),
+			...(pending.award === undefined ? {} : { award: pending.award }),
 			key: pending.key,
 		});
 	};

@@ -77,8 +77,8 @@ function buildPlayer(slot: OpenedSlot, ports: FramePorts): { player: Player; hol
 				slot.show.counted.set(0);
 				ports.tell({ type: "round-start" });
 			},
-			roundShown({ roundId, stake, win, balance, gift }) {
-				if (gift !== undefined) slot.gifts.played(gift);
+			roundShown({ roundId, stake, win, balance, award }) {
+				if (award !== undefined) slot.freeSpins.played(award);
 				slot.session?.add({ stake, win });
 				const write = (minor: bigint): string => formatMinor(minor, currency);
 				ports.tell({ type: "round-end", roundId, stake: write(stake), win: write(win) });

@@ -17,7 +17,7 @@ const stored = z.object({
 	key: z.string(),
 	stake: z.string().check(z.regex(/^[0-9]{1,18}$/)),
 	mode: z.optional(z.string()),
-	gift: z.optional(z.string()),
+	award: z.optional(z.string()),
 	double: z.optional(z.object({ roundId: z.string(), side: z.enum(["left", "right"]) })),
 	gameCode: z.string(),
 	token: z.string(),

@@ -4,7 +4,7 @@
 
 import type { Unanswered } from "#cabinet/ui";
 import type { Side } from "../../core/index.ts";
-import type { GiftPlayed } from "./gifts.ts";
+import type { FreeSpinsPlayed } from "./free-spins.ts";
 
 /** A wager that was sent and is not answered yet. Kept in the tab, so that a reload finds it. Amounts in minor units. */
 export type PendingSpin = {
@@ -13,7 +13,7 @@ export type PendingSpin = {
 	/** The way to bet, where it is one that is bought. */
 	readonly mode?: string | undefined;
 	/** A free spin that the house gave: the stake is the house's. */
-	readonly gift?: string | undefined;
+	readonly award?: string | undefined;
 	/** No spin but a doubling of what this round won. */
 	readonly double?: Doubled | undefined;
 };
@@ -21,7 +21,7 @@ export type PendingSpin = {
 export type Doubled = { readonly roundId: string; readonly side: Side };
 
 /** A free spin that the house gives, of this stake in minor units. */
-export type Given = { readonly gift: string; readonly stake: bigint };
+export type Given = { readonly award: string; readonly stake: bigint };
 
 /** A bonus that is bought: its way to bet and its price in minor units. */
 export type Bought = { readonly mode: string; readonly stake: bigint };
@@ -30,9 +30,9 @@ export type Bought = { readonly mode: string; readonly stake: bigint };
 export type Answer = {
 	readonly roundId: string;
 	readonly stake: bigint;
-	/** Of a free spin what the house staked: a win at or below it is no cause for joy. And what is left of its gift. */
+	/** Of a free spin what the house staked: a win at or below it is no cause for joy. And what is left of its award of free spins. */
 	readonly worth?: bigint | undefined;
-	readonly gift?: GiftPlayed | undefined;
+	readonly award?: FreeSpinsPlayed | undefined;
 	readonly win: bigint;
 	/** The balance with this round's stake and win in it. */
 	readonly balance: bigint;
@@ -159,7 +159,7 @@ function decideSpin(state: PlayState, { key, bought, given }: Extract<PlayEvent,
 	const stake = (bought ?? given)?.stake ?? state.stakes[state.chosen];
 	if (state.phase !== "idle" || stake === undefined) return step(state);
 	if (given === undefined && stake > state.balance) return step({ ...state, notice: "INSUFFICIENT_FUNDS" });
-	const kind = { ...(bought && { mode: bought.mode }), ...(given && { gift: given.gift }) };
+	const kind = { ...(bought && { mode: bought.mode }), ...(given && { award: given.award }) };
 	const pending: PendingSpin = { key, stake, ...kind };
 	return step(
 		{ ...state, phase: "spinning", pending, win: undefined, notice: undefined, failures: 0 },

@@ -1,7 +1,7 @@
 // Carries out what play decides: calls, retries, the stage, the memory of the tab. The rules are in play-state.
 
 import { createPressPace, endsPlay, lookAgain, minor, pressMilliseconds, unansweredBy } from "#cabinet/ui";
-import type { GiftCount } from "#games/contract";
+import type { FreeSpinsCount } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
@@ -22,7 +22,11 @@ import {
 	type PlayStep,
 } from "./play-state.ts";
 
-export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
+export type SpinAnswer = {
+	readonly round: SlotRound;
+	readonly balance: string;
+	readonly award?: FreeSpinsCount | undefined;
+};
 
 /** What the player needs of the world around it. */
 export type PlayerPorts = {
@@ -243,14 +247,14 @@ function effectRunner(acts: Acts): (effect: PlayEffect) => void {
 
 /** A round as play takes it, with the balance that it left. */
 export function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
-	const { round, gift } = answer;
+	const { round, award } = answer;
 	return {
 		roundId: round.roundId,
 		stake: minor(round.stake, currency),
 		...(round.freeStake === undefined ? {} : { worth: minor(round.freeStake, currency) }),
 		win: minor(round.win, currency),
 		balance: minor(answer.balance, currency),
-		...(gift === undefined ? {} : { gift: { ...gift, won: minor(gift.won, currency) } }),
+		...(award === undefined ? {} : { award: { ...award, won: minor(award.won, currency) } }),
 	};
 }
 

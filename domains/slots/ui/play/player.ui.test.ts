@@ -338,7 +338,7 @@ describe("what other pages must not show before the game does", () => {
 
 	it("takes no stake of a free spin, nor of a round that was left unanswered and is asked for again", async () => {
 		const none = { ...sent, stake: "0.00" };
-		const given = ({ spin }: Player) => spin({ gift: "7", stake: 100n });
+		const given = ({ spin }: Player) => spin({ award: "7", stake: 100n });
 		expect(await told({ answers: [ok(answer)] }, given)).toEqual([none, won, undefined]);
 		const pending = { key: "k0", stake: 100n };
 		expect(await told({ answers: [ok(answer)], pending }, () => {})).toEqual([none, won, undefined]);
