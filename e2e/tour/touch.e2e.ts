@@ -23,7 +23,7 @@ const restMilliseconds = 3_000;
 const walk: readonly Stop[] = [...new Map(routeStops.map((stop) => [stop.address, stop])).values()];
 
 /** A member is not asked to come in. */
-const waysIn: ReadonlySet<string> = new Set(["/login", "/register", "/register.html"]);
+const paymentMethodsIn: ReadonlySet<string> = new Set(["/login", "/register", "/register.html"]);
 
 async function faultsAt(page: Page, { address, heading, popup }: Stop): Promise<readonly string[]> {
 	await walkTo(page, address);
@@ -62,7 +62,7 @@ describe("a finger reaches everything", () => {
 		async () => {
 			const visit = await stage.visit({ viewport });
 			await arriveAs(visit, await logInAs({ account: "demo01" }));
-			const stops = walk.filter(({ address }) => !waysIn.has(address));
+			const stops = walk.filter(({ address }) => !paymentMethodsIn.has(address));
 			expect(await faultsOn(visit, stops)).toEqual([]);
 			expectNoFaults(visit);
 		},

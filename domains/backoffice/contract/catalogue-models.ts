@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameId, vassalage } from "#games/contract";
 import { amount, instant } from "#platform/contract";
-import { typedAmount } from "./way-models.ts";
+import { typedAmount } from "./payment-method-models.ts";
 
 const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 const order = z.int().check(z.minimum(0), z.maximum(100_000));

@@ -11,11 +11,11 @@ export {
 export type { Adjustment } from "./adjustment-models.ts";
 export type { DeskGame, DeskVendor, GameSettings, ReturnLine, VendorSettings } from "./catalogue-models.ts";
 export type { QueuedDocument } from "./document-models.ts";
+export { addPaymentMethod } from "./endpoints/add-payment-method.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
 export { addVendor } from "./endpoints/add-vendor.ts";
 export { addVendorGames } from "./endpoints/add-vendor-games.ts";
 export { addVendorKey } from "./endpoints/add-vendor-key.ts";
-export { addWay } from "./endpoints/add-way.ts";
 export { answerDispute } from "./endpoints/answer-dispute.ts";
 export { answerMessage } from "./endpoints/answer-message.ts";
 export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
@@ -23,10 +23,10 @@ export { awardFreeSpins } from "./endpoints/award-free-spins.ts";
 export { bringVendorHome } from "./endpoints/bring-vendor-home.ts";
 export { cancelVoucher } from "./endpoints/cancel-voucher.ts";
 export { changeMallItem } from "./endpoints/change-mall-item.ts";
+export { changePaymentMethod } from "./endpoints/change-payment-method.ts";
 export { changePayoutTerms } from "./endpoints/change-payout-terms.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
 export { changeVendor } from "./endpoints/change-vendor.ts";
-export { changeWay } from "./endpoints/change-way.ts";
 export { closeTournament } from "./endpoints/close-tournament.ts";
 export { countAdjustmentQueue } from "./endpoints/count-adjustment-queue.ts";
 export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
@@ -63,6 +63,7 @@ export { listMallItems } from "./endpoints/list-mall-items.ts";
 export { listMessages } from "./endpoints/list-messages.ts";
 export { listOutsideVendors } from "./endpoints/list-outside-vendors.ts";
 export { listPaymentLines } from "./endpoints/list-payment-lines.ts";
+export { listPaymentMethods } from "./endpoints/list-payment-methods.ts";
 export { listPayoutLines } from "./endpoints/list-payout-lines.ts";
 export { listReturns } from "./endpoints/list-returns.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
@@ -70,7 +71,6 @@ export { listStaff } from "./endpoints/list-staff.ts";
 export { listTrail } from "./endpoints/list-trail.ts";
 export { listVoucherBatches } from "./endpoints/list-voucher-batches.ts";
 export { listVouchers } from "./endpoints/list-vouchers.ts";
-export { listWays } from "./endpoints/list-ways.ts";
 export { listWithdrawalQueue } from "./endpoints/list-withdrawal-queue.ts";
 export { lockMember } from "./endpoints/lock-member.ts";
 export { lookAtDeposit } from "./endpoints/look-at-deposit.ts";
@@ -98,9 +98,9 @@ export { readVendorMoney } from "./endpoints/read-vendor-money.ts";
 export { readWaiting } from "./endpoints/read-waiting.ts";
 export { retireVendor } from "./endpoints/retire-vendor.ts";
 export { retireVendorKey } from "./endpoints/retire-vendor-key.ts";
+export { revealPaymentMethodAccount } from "./endpoints/reveal-payment-method-account.ts";
 export { revealPayoutAccount } from "./endpoints/reveal-payout-account.ts";
 export { revealVoucherCodes } from "./endpoints/reveal-voucher-codes.ts";
-export { revealWayAccount } from "./endpoints/reveal-way-account.ts";
 export { saveContent } from "./endpoints/save-content.ts";
 export { saveDepositPromotion } from "./endpoints/save-deposit-promotion.ts";
 export { saveGame } from "./endpoints/save-game.ts";
@@ -109,7 +109,7 @@ export { saveRole } from "./endpoints/save-role.ts";
 export { saveTournament } from "./endpoints/save-tournament.ts";
 export { saveVendor } from "./endpoints/save-vendor.ts";
 export { sendWithdrawal } from "./endpoints/send-withdrawal.ts";
-export { setWayAccount } from "./endpoints/set-way-account.ts";
+export { setPaymentMethodAccount } from "./endpoints/set-payment-method-account.ts";
 export { staffBegin } from "./endpoints/staff-begin.ts";
 export { staffLogIn } from "./endpoints/staff-log-in.ts";
 export { staffLogOut } from "./endpoints/staff-log-out.ts";
@@ -128,6 +128,12 @@ export type { QueuedMessage } from "./message-models.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
 export type { OutsideVendor, VendorMoney } from "./outside-models.ts";
 export type { PaymentLine } from "./payment-line-models.ts";
+export {
+	addedKinds,
+	type PaymentMethod,
+	type PaymentMethodSettings,
+	type PayoutTerms,
+} from "./payment-method-models.ts";
 export type { PayoutLine } from "./payout-models.ts";
 export type { DeskPromotion, PromotionRange, PromotionSettings } from "./promotion-models.ts";
 export type {
@@ -153,5 +159,4 @@ export {
 export type { DeskTournament, TournamentSettings, WaitingTournament } from "./tournament-models.ts";
 export type { Voucher, VoucherBatch } from "./voucher-models.ts";
 export { type QueueName, queues, type WaitingQueue } from "./waiting-models.ts";
-export { addedKinds, type PayoutTerms, type Way, type WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { gameId, jackpotCode, jackpotKind } from "#games/contract";
 import { amount, instant } from "#platform/contract";
 import { adjustmentId } from "./adjustment-models.ts";
-import { typedAmount } from "./way-models.ts";
+import { typedAmount } from "./payment-method-models.ts";
 
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{1,8}$/));
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { stayReason, transferOutState } from "#cashier/contract";
 import { category, gameCode, vassalage, vendorDialect, vendorKeyPurpose } from "#games/contract";
 import { amount, instant } from "#platform/contract";
-import { typedAmount } from "./way-models.ts";
+import { typedAmount } from "./payment-method-models.ts";
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 

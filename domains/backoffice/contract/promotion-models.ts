@@ -1,7 +1,7 @@
 // The shapes of promotions at a deposit, as an operator lists and edits them.
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
-import { stamp } from "./way-models.ts";
+import { stamp } from "./payment-method-models.ts";
 
 export const promotionCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { gameId, prizeKind, tournamentCode, tournamentEntry, tournamentScore, tournamentState } from "#games/contract";
 import { amount, type ErrorTable, instant } from "#platform/contract";
 import { currencyCode } from "./jackpot-models.ts";
-import { typedAmount } from "./way-models.ts";
+import { typedAmount } from "./payment-method-models.ts";
 
 /** By language, lower case; English always among them. */
 const words = (most: number) =>

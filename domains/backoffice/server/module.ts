@@ -20,13 +20,13 @@ import { listPayoutLinesRoute } from "./money/list-payout-lines.ts";
 import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./money/list-withdrawal-queue.ts";
 import { lookAtWithdrawalRoute } from "./money/look-at-withdrawal.ts";
 import {
-	addWayRoute,
+	addPaymentMethodRoute,
+	changePaymentMethodRoute,
 	changePayoutTermsRoute,
-	changeWayRoute,
-	listWaysRoute,
-	revealWayAccountRoute,
-	setWayAccountRoute,
-} from "./money/set-ways.ts";
+	listPaymentMethodsRoute,
+	revealPaymentMethodAccountRoute,
+	setPaymentMethodAccountRoute,
+} from "./money/set-payment-methods.ts";
 import { voucherApprovals } from "./money/voucher-approval.ts";
 import { paymentLineRoutes } from "./money/work-payment-lines.ts";
 import { promotionRoutes } from "./money/work-promotions.ts";
@@ -122,11 +122,11 @@ export async function createBackofficeModule(
 			...paymentLineRoutes(office),
 			readBrandRoute(office),
 			editBrandRoute(office),
-			listWaysRoute(office),
-			changeWayRoute(office),
-			addWayRoute(office),
-			setWayAccountRoute(office),
-			revealWayAccountRoute(office),
+			listPaymentMethodsRoute(office),
+			changePaymentMethodRoute(office),
+			addPaymentMethodRoute(office),
+			setPaymentMethodAccountRoute(office),
+			revealPaymentMethodAccountRoute(office),
 			changePayoutTermsRoute(office),
 			...areaRoutes(office),
 		],

@@ -53,6 +53,21 @@ export {
 	methodKinds,
 } from "./method.ts";
 export {
+	mayOpen,
+	mostPaymentMethods,
+	newPaymentMethodFault,
+	type PaymentMethodAccount,
+	type PaymentMethodFlow,
+	type PaymentMethodRange,
+	type PaymentMethodTerms,
+	type PaymentMethodWords,
+	partsFault,
+	paymentMethodFlows,
+	readPercent,
+	type TermsFault,
+	termsFault,
+} from "./payment-method.ts";
+export {
 	type AwaitedPayout,
 	askedPayoutStates,
 	judgePayout,
@@ -103,21 +118,6 @@ export {
 	transferOutStates,
 } from "./transfer-out.ts";
 export { askTurnover, noTurnover, stricter, type Turnover, workedOff } from "./turnover.ts";
-export {
-	mayOpen,
-	mostWays,
-	newWayFault,
-	partsFault,
-	readPercent,
-	type TermsFault,
-	termsFault,
-	type WayAccount,
-	type WayFlow,
-	type WayRange,
-	type WayTerms,
-	type WayWords,
-	wayFlows,
-} from "./way.ts";
 export {
 	decideWithdrawal,
 	heldStates,

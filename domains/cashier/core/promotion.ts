@@ -1,6 +1,6 @@
 // What an operator may say of a promotion at a deposit. Amounts in minor units.
 import type { BonusTerms } from "./bonus.ts";
-import { growsWithin } from "./way.ts";
+import { growsWithin } from "./payment-method.ts";
 
 export type PromotionDraft = Pick<
 	BonusTerms,

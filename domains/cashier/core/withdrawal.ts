@@ -74,7 +74,7 @@ export type WithdrawalFault =
 	| "APPROVED_BEFORE"
 	| "NOT_DUE";
 
-const ways: Readonly<
+const paymentMethods: Readonly<
 	Record<WithdrawalAct["kind"], { readonly from: readonly WithdrawalState[]; readonly to: WithdrawalState }>
 > = {
 	approve: { from: ["pending"], to: "approved" },
@@ -99,7 +99,7 @@ export function decideWithdrawal(
 	act: WithdrawalAct,
 ): Result<WithdrawalState, WithdrawalFault> {
 	const { state, levels, approvedBy, confirmBy } = withdrawal;
-	const { from, to } = ways[act.kind];
+	const { from, to } = paymentMethods[act.kind];
 	if (ended.includes(state)) return err("WITHDRAWAL_CLOSED");
 	if (act.kind === "cancel" && !act.allowed) return err("CANCEL_NOT_ALLOWED");
 	if (act.kind === "cancel" && (state !== "pending" || approvedBy.length > 0)) return err("WITHDRAWAL_DECIDED");

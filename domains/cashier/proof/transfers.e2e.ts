@@ -97,8 +97,8 @@ it("T13 money goes up a team and down again, in two browsers", { timeout: 120_00
 	await theirs.page.goto("/index?panel=depositv2");
 	await theirs.page.getByText(seeded["team-agent"].name, { exact: true }).click();
 	await theirs.page.getByLabel(ko.cashier.form.amount, { exact: true }).fill("70");
-	await theirs.page.getByRole("button", { name: ko.cashier.agentWay.act, exact: true }).click();
-	await theirs.page.getByText(says(ko.cashier.agentWay.text, { name: "agent01" })).waitFor();
+	await theirs.page.getByRole("button", { name: ko.cashier.agentPaymentMethod.act, exact: true }).click();
+	await theirs.page.getByText(says(ko.cashier.agentPaymentMethod.text, { name: "agent01" })).waitFor();
 	await untilStill(theirs.page);
 	expect(await accessFaults(theirs.page, "[role=dialog]")).toEqual([]);
 	await expectNoSideways(theirs.page);

@@ -16,6 +16,22 @@ export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposi
 export { depositCredited } from "./events.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./floats/work-floats.ts";
 export { isListCursor } from "./list-place.ts";
+export {
+	type AccountRefusal,
+	addPaymentMethod,
+	type NewPaymentMethodRefusal,
+	revealPaymentMethodAccount,
+	setPaymentMethodAccount,
+} from "./methods/add-payment-method.ts";
+export { changeMethod, type MethodLine, readMethods } from "./methods/work-methods.ts";
+export {
+	changePaymentMethod,
+	type PaymentMethodFault,
+	type PaymentMethodLine,
+	type PaymentMethodOrder,
+	type PaymentMethodSettings,
+	readPaymentMethods,
+} from "./methods/work-payment-methods.ts";
 export type { PayoutLineFact } from "./pay-outs/payout-line-store.ts";
 export { payoutProviderFor, sendWithdrawal } from "./pay-outs/send-withdrawal.ts";
 export { takeBackPayout } from "./pay-outs/take-back-payout.ts";
@@ -55,9 +71,6 @@ export {
 	readVouchers,
 	withdrawVoucher,
 } from "./vouchers/work-vouchers.ts";
-export { type AccountRefusal, addWay, type NewWayRefusal, revealWayAccount, setWayAccount } from "./ways/add-way.ts";
-export { changeMethod, type MethodLine, readMethods } from "./ways/work-methods.ts";
-export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./ways/work-ways.ts";
 export type { OperatorWithdrawal } from "./withdrawals/shown-withdrawal.ts";
 export {
 	countWithdrawals,

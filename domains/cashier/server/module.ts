@@ -37,6 +37,7 @@ import { requestWithdrawalRoute } from "./withdrawals/request-withdrawal.ts";
 export { readDeposits } from "./deposits/read-queue.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
 export { issueFloat } from "./floats/work-floats.ts";
+export { changeMethod, type MethodChange, readMethods } from "./methods/work-methods.ts";
 export { migrations } from "./migrations.ts";
 export { noVendors } from "./no-vendors.ts";
 export { lastActs } from "./operator-act.ts";
@@ -64,7 +65,6 @@ export {
 	simulatorRoutes,
 } from "./simulator/serve-simulator.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
-export { changeMethod, type MethodChange, readMethods } from "./ways/work-methods.ts";
 
 export type CashierModule = {
 	readonly routes: readonly Route[];

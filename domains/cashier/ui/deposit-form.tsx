@@ -23,9 +23,9 @@ export type DepositFormProps = {
 export function DepositForm({ desk, onOpened }: DepositFormProps) {
 	const say = useCashierText();
 	const time = useCreditTime();
-	const ways = desk.methods.filter(({ kind }) => kind !== "voucher");
-	const [code, setCode] = useState(ways[0]?.code);
-	const method = ways.find((one) => one.code === code) ?? ways[0];
+	const paymentMethods = desk.methods.filter(({ kind }) => kind !== "voucher");
+	const [code, setCode] = useState(paymentMethods[0]?.code);
+	const method = paymentMethods.find((one) => one.code === code) ?? paymentMethods[0];
 	if (method === undefined) return null;
 	return (
 		<section aria-labelledby="new-deposit" className="flex flex-col gap-4">
@@ -34,9 +34,9 @@ export function DepositForm({ desk, onOpened }: DepositFormProps) {
 			</h3>
 			<MethodCards
 				label={say("desk.methods")}
-				methods={ways}
-				time={(one) => time(ways.find((way) => way.code === one))}
-				icon={(one) => iconOf(ways.find((way) => way.code === one))}
+				methods={paymentMethods}
+				time={(one) => time(paymentMethods.find((paymentMethod) => paymentMethod.code === one))}
+				icon={(one) => iconOf(paymentMethods.find((paymentMethod) => paymentMethod.code === one))}
 				chosen={method.code}
 				currency={desk.currency}
 				onChoose={setCode}
@@ -120,7 +120,7 @@ function useChoice({ currency, promotions }: Desk, credited: string | undefined)
 
 /** Each kind of way has its own words for what is pressed and what comes of it. */
 const wordsOf = ({ kind, provider }: Method) =>
-	kind === "agent-float" ? "agentWay" : provider === null ? "form" : "payment";
+	kind === "agent-float" ? "agentPaymentMethod" : provider === null ? "form" : "payment";
 
 type SayCashier = ReturnType<typeof useCashierText>;
 

@@ -90,7 +90,7 @@ const show = (playMoney = true) =>
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("through an agent", () => {
-	const way = method("agent", { kind: "agent-float", fee: { fixed: "0.00", percent: "0.00" } });
+	const paymentMethod = method("agent", { kind: "agent-float", fee: { fixed: "0.00", percent: "0.00" } });
 	const asked = deposit({
 		method: "agent",
 		kind: "agent-float",
@@ -99,21 +99,21 @@ describe("through an agent", () => {
 		agent: "agent01",
 	});
 	test("it is asked for, waits for the agent by name, and is taken back while it waits", async () => {
-		answerTo(readDepositDesk, () => desk({ methods: [way] }));
+		answerTo(readDepositDesk, () => desk({ methods: [paymentMethod] }));
 		answerTo(openDeposit, () => {
-			answerTo(readDepositDesk, () => desk({ methods: [way], pending: [asked] }));
+			answerTo(readDepositDesk, () => desk({ methods: [paymentMethod], pending: [asked] }));
 			return asked;
 		});
 		answerTo(cancelDeposit, () => deposit({ ...asked, state: "cancelled" }));
 		show();
 		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
-		await userEvent.click(button(en.agentWay.act));
+		await userEvent.click(button(en.agentPaymentMethod.act));
 		expect(await screen.findByText("agent01 sees this and decides. This page follows by itself.")).toBeDefined();
 		expect(sent(openDeposit)).toEqual([{ method: "agent", amount: "100.00" }]);
 		expect(screen.queryByText(en.pending.referenceHint)).toBeNull();
 		await userEvent.click(button(en.pending.cancel));
 		const dialog = within(await screen.findByRole("dialog"));
-		expect(dialog.getByText(en.agentWay.cancelText)).toBeDefined();
+		expect(dialog.getByText(en.agentPaymentMethod.cancelText)).toBeDefined();
 		await userEvent.click(dialog.getByRole("button", { name: en.pending.cancel }));
 		await expect.poll(() => sent(cancelDeposit)).toEqual([{ depositId: asked.depositId }]);
 	});
@@ -123,9 +123,9 @@ describe("a new deposit", () => {
 	test("says what each way takes and keeps, and what becomes of the amount", async () => {
 		show();
 		await screen.findByText(en.desk.playMoney);
-		const way = (name: string) => within(screen.getByText(name).closest("label") ?? document.body);
-		expect(way("Way a").getByText("P 1.00 and 0.5 % fee")).toBeDefined();
-		expect(way("Way b").getByText(en.method.free)).toBeDefined();
+		const paymentMethod = (name: string) => within(screen.getByText(name).closest("label") ?? document.body);
+		expect(paymentMethod("Way a").getByText("P 1.00 and 0.5 % fee")).toBeDefined();
+		expect(paymentMethod("Way b").getByText(en.method.free)).toBeDefined();
 		expect(screen.queryByText(en.form.credited)).toBeNull();
 		await userEvent.type(screen.getByLabelText(en.form.amount), "100");
 		const sums = screen.getAllByRole("definition").map(({ textContent }) => textContent);

@@ -39,7 +39,7 @@ export function LeavingNotices({ currency, turnover, bonus }: Leaving) {
 export type GiveUpProps = Pick<Leaving, "currency" | "bonus"> & {
 	readonly asked: boolean;
 	/** Out to an account, or up to an agent. */
-	readonly way: "out" | "up";
+	readonly paymentMethod: "out" | "up";
 	/** How much leaves. */
 	readonly leaves: string;
 	readonly onAct: () => void;
@@ -47,7 +47,7 @@ export type GiveUpProps = Pick<Leaving, "currency" | "bonus"> & {
 };
 
 /** Both amounts, before a bonus is given up (A.5.3). */
-export function GiveUp({ bonus, currency, way, asked, leaves, onAct, onClose }: GiveUpProps) {
+export function GiveUp({ bonus, currency, paymentMethod, asked, leaves, onAct, onClose }: GiveUpProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	if (bonus === null) return null;
@@ -58,8 +58,8 @@ export function GiveUp({ bonus, currency, way, asked, leaves, onAct, onClose }: 
 			open={asked}
 			danger
 			title={say("bonus.giveUpTitle", words)}
-			text={say(way === "out" ? "bonus.giveUpText" : "bonus.handUpText", words)}
-			act={say(way === "out" ? "bonus.giveUp" : "bonus.handUp")}
+			text={say(paymentMethod === "out" ? "bonus.giveUpText" : "bonus.handUpText", words)}
+			act={say(paymentMethod === "out" ? "bonus.giveUp" : "bonus.handUp")}
 			onAct={onAct}
 			onClose={onClose}
 		/>

@@ -10,11 +10,16 @@ type PendingAgentProps = { readonly deposit: Deposit; readonly isNew: boolean };
 export function PendingAgent({ deposit, isNew }: PendingAgentProps) {
 	const say = useCashierText();
 	return (
-		<PendingCard deposit={deposit} title={say("agentWay.title")} cancelText={say("agentWay.cancelText")} isNew={isNew}>
+		<PendingCard
+			deposit={deposit}
+			title={say("agentPaymentMethod.title")}
+			cancelText={say("agentPaymentMethod.cancelText")}
+			isNew={isNew}
+		>
 			<Asked deposit={deposit} />
 			<p className="flex items-center gap-3 text-14 text-text-2">
 				<Icon name="crown" className="shrink-0 text-text-3" />
-				{say("agentWay.text", { name: deposit.agent })}
+				{say("agentPaymentMethod.text", { name: deposit.agent })}
 			</p>
 		</PendingCard>
 	);

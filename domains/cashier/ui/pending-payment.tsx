@@ -22,7 +22,7 @@ export function PendingPayment({ deposit, payment, provider }: PendingPaymentPro
 		>
 			<Asked deposit={deposit} />
 			{provider?.simulated === true ? <Simulated /> : null}
-			<WayToPay payment={payment} />
+			<PaymentMethodToPay payment={payment} />
 		</PendingCard>
 	);
 }
@@ -57,7 +57,7 @@ export function Simulated() {
 	);
 }
 
-function WayToPay({ payment: { state, address } }: { readonly payment: Payment }) {
+function PaymentMethodToPay({ payment: { state, address } }: { readonly payment: Payment }) {
 	const say = useCashierText();
 	if (state === "started" && address !== null) {
 		return (

@@ -38,7 +38,9 @@ export function WithdrawForm({ desk, account }: WithdrawFormProps) {
 				label={say("withdraw.methods")}
 				methods={methods}
 				time={(one) =>
-					say("withdraw.hours", { time: span(60 * (methods.find((way) => way.code === one)?.hours ?? 0)) })
+					say("withdraw.hours", {
+						time: span(60 * (methods.find((paymentMethod) => paymentMethod.code === one)?.hours ?? 0)),
+					})
 				}
 				icon={() => "bank"}
 				chosen={method.code}
@@ -85,7 +87,13 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 			<GatedButton submit wide size="large" busy={ask.isPending} gates={gates}>
 				{say("withdraw.act")}
 			</GatedButton>
-			<GiveUp {...desk} way="out" asked={asked} leaves={plan.state === "ready" ? plan.amount : "0"} {...answers} />
+			<GiveUp
+				{...desk}
+				paymentMethod="out"
+				asked={asked}
+				leaves={plan.state === "ready" ? plan.amount : "0"}
+				{...answers}
+			/>
 		</form>
 	);
 }

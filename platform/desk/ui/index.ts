@@ -42,6 +42,7 @@ export {
 export { MemberLink, type MemberLinkProps } from "./member-link.tsx";
 export { minorOf } from "./minor-of.ts";
 export { PageHead, type PageHeadProps } from "./page-head.tsx";
+export { PaymentMethodName, usePaymentMethodName } from "./payment-method-name.tsx";
 export { Pictures, type PicturesProps, type ShownPicture } from "./pictures.tsx";
 export { useMoneyColumns } from "./queue-columns.tsx";
 export { everyMilliseconds, useQueueNews } from "./queue-news.ts";
@@ -57,4 +58,3 @@ export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { type AloneAsked, useAlone, useAloneText } from "./use-alone-text.ts";
 export { type PageStep, type PagesFile, usePagesFile } from "./use-pages-file.ts";
 export { useSaved } from "./use-saved.ts";
-export { useWayName, WayName } from "./way-name.tsx";

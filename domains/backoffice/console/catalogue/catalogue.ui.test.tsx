@@ -100,7 +100,7 @@ test("a game goes under maintenance with a planned end, another game in its plac
 	const most = dialog.getByLabelText(labelled("Most, P"));
 	await userEvent.clear(most);
 	await userEvent.type(most, "50");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	await vi.waitFor(() => expect(askedOf(saveGame)).toHaveLength(1));
 	expect(askedOf(saveGame)[0]?.body).toEqual({
 		gameId: "1",
@@ -125,7 +125,7 @@ test("a vendor is switched off, and what that does is said; who may only read is
 	expect(dialog.queryByText(words.running)).toBeNull();
 	await userEvent.click(dialog.getByLabelText(words.isOpen));
 	dialog.getByText(words.running);
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	await vi.waitFor(() => expect(askedOf(saveVendor)).toHaveLength(1));
 	expect(askedOf(saveVendor)[0]?.body).toEqual({
 		vassalage: "TESSERA",
@@ -134,16 +134,16 @@ test("a vendor is switched off, and what that does is said; who may only read is
 	});
 	begin(["games.catalogue:read"]);
 	const reading = await open("Kite");
-	expect(reading.queryByRole("button", { name: en.ways.save })).toBeNull();
+	expect(reading.queryByRole("button", { name: en.paymentMethods.save })).toBeNull();
 });
 
 test("a refusal keeps what was typed", async () => {
 	answerTo(saveGame, () => undefined);
 	const dialog = await open("Lantern");
-	const order = dialog.getByLabelText<HTMLInputElement>(labelled(en.ways.order));
+	const order = dialog.getByLabelText<HTMLInputElement>(labelled(en.paymentMethods.order));
 	await userEvent.clear(order);
 	await userEvent.type(order, "7");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	await dialog.findByRole("alert");
 	expect(order.value).toBe("7");
 });

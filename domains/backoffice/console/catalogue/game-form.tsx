@@ -89,7 +89,7 @@ function Limits({ limits, onChange }: LimitsProps) {
 						{(["smallest", "largest"] as const).map((name) => (
 							<Field
 								key={name}
-								label={`${say(`ways.${name}`)}, ${line.currency}`}
+								label={`${say(`paymentMethods.${name}`)}, ${line.currency}`}
 								inputMode="decimal"
 								required
 								maxLength={20}

@@ -2,8 +2,8 @@
 import { Check, Field } from "#platform/ui";
 import type { VendorSettings } from "../../contract/index.ts";
 import { momentOf, typedMoment } from "../content/content-state.ts";
+import { Count } from "../methods/payment-method-fields.tsx";
 import { useOfficeText } from "../text.ts";
-import { Count } from "../ways/way-fields.tsx";
 
 export type ServiceFieldsProps = {
 	readonly settings: VendorSettings;
@@ -41,7 +41,12 @@ export function ServiceFields({ settings: { open, order, maintenance }, onSet, o
 					{outOfService}
 				</p>
 			)}
-			<Count label={say("ways.order")} most={100_000} value={order} onChange={(value) => onSet({ order: value })} />
+			<Count
+				label={say("paymentMethods.order")}
+				most={100_000}
+				value={order}
+				onChange={(value) => onSet({ order: value })}
+			/>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 // One deposit on the desk: its facts and the pictures of the transfer side by side, and the decision below.
-import { Pictures, useCodeWords, useMay, WayName } from "#platform/desk/ui";
+import { PaymentMethodName, Pictures, useCodeWords, useMay } from "#platform/desk/ui";
 import { Badge, DateTime, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import type { QueuedDeposit } from "../../contract/index.ts";
 import { useLookAtDeposit } from "../calls.gen.ts";
@@ -43,7 +43,7 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 			<dd className="text-20 font-bold">{amount(deposit.amount, deposit.currency)}</dd>
 			<dt>{say("deposits.method")}</dt>
 			<dd>
-				<WayName code={deposit.method} names={deposit.methodNames} />
+				<PaymentMethodName code={deposit.method} names={deposit.methodNames} />
 			</dd>
 			<dt>{say("deposits.state")}</dt>
 			<dd>

@@ -37,7 +37,7 @@ export function AnswerMessage({ message, onDone }: AnswerMessageProps) {
 					onWrite={setText}
 				/>
 			) : null}
-			<p className="text-13 text-text-2">{useWayOf(message)}</p>
+			<p className="text-13 text-text-2">{usePaymentMethodOf(message)}</p>
 			{act.error === null ? null : <FailureNote error={act.error} />}
 			<div className="flex flex-wrap gap-2">
 				{reachable ? (
@@ -58,7 +58,7 @@ export function AnswerMessage({ message, onDone }: AnswerMessageProps) {
 }
 
 /** Where an answer goes. */
-function useWayOf({ memberId, mail }: QueuedMessage): string {
+function usePaymentMethodOf({ memberId, mail }: QueuedMessage): string {
 	const say = useOfficeText();
 	if (mail === null) return say(memberId === "" ? "messages.goesNowhere" : "messages.goesToPage");
 	return say(memberId === "" ? "messages.goesToMail" : "messages.goesToBoth", { mail });

@@ -13,7 +13,7 @@ export function JackpotNames({ names, onChange }: JackpotNamesProps) {
 	const say = useOfficeText();
 	return (
 		<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-			<legend className="mb-2 text-14 font-bold">{say("ways.name")}</legend>
+			<legend className="mb-2 text-14 font-bold">{say("paymentMethods.name")}</legend>
 			{languages.map(([language, tag]) => (
 				<Field
 					key={language}

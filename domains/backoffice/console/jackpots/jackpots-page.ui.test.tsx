@@ -89,7 +89,7 @@ test("an edit names the version that was looked at; the rate is typed in per cen
 	await userEvent.type(rate, "0.75");
 	await userEvent.click(dialog.getByLabelText(words.running));
 	await userEvent.type(dialog.getByLabelText(labelled(words.tag)), "night");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	await vi.waitFor(() => expect(askedOf(saveJackpot)).toHaveLength(1));
 	expect(askedOf(saveJackpot)[0]?.body).toMatchObject({
 		jackpot: "harbour",
@@ -102,7 +102,7 @@ test("a new one is made, paused until somebody lets it run", async () => {
 	await show(JackpotsPage);
 	await userEvent.click(await screen.findByRole("button", { name: words.add }));
 	const dialog = within(await screen.findByRole("dialog"));
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "reef");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.code)), "reef");
 	await userEvent.selectOptions(dialog.getByRole("combobox"), "must-hit-by");
 	await userEvent.type(dialog.getByLabelText(labelled("EN")), "Reef");
 	await userEvent.type(dialog.getByLabelText(labelled(words.seed)), "5");
@@ -125,7 +125,7 @@ test("the reserve is funded with a reason; who may only read is offered nothing 
 	);
 	begin(["games.jackpots:read"]);
 	const reading = await open();
-	expect(reading.queryByRole("button", { name: en.ways.save })).toBeNull();
+	expect(reading.queryByRole("button", { name: en.paymentMethods.save })).toBeNull();
 	expect(reading.queryByRole("button", { name: words.fund })).toBeNull();
 });
 

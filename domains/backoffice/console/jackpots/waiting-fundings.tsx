@@ -53,7 +53,7 @@ function useColumns(nameOf: (code: string) => string): readonly DataColumn<Waiti
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	return [
-		{ key: "name", head: say("ways.name"), cell: ({ code }) => nameOf(code) },
+		{ key: "name", head: say("paymentMethods.name"), cell: ({ code }) => nameOf(code) },
 		{
 			key: "amount",
 			head: say("jackpots.amount"),
@@ -79,7 +79,7 @@ function FundingDesk({ waiting, onDone }: DeskProps) {
 			<dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
 				<dt>{say("jackpots.amount")}</dt>
 				<dd className="text-20 font-bold">{amount(waiting.amount, currency)}</dd>
-				<dt>{say("ways.code")}</dt>
+				<dt>{say("paymentMethods.code")}</dt>
 				<dd>{code}</dd>
 				<dt>{say("members.reason")}</dt>
 				<dd>{reason}</dd>

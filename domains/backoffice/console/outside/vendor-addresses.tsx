@@ -19,7 +19,7 @@ function AddressFields({ vendor, dialect }: { readonly vendor?: Addresses; reado
 	const say = useOfficeText();
 	return (
 		<>
-			<Field name="name" label={say("ways.name")} defaultValue={vendor?.name ?? ""} maxLength={60} required />
+			<Field name="name" label={say("paymentMethods.name")} defaultValue={vendor?.name ?? ""} maxLength={60} required />
 			<Field
 				name="baseUrl"
 				label={say("outside.baseUrl")}
@@ -68,7 +68,7 @@ export function AddVendor({ onDone }: { readonly onDone: (code: string) => void 
 			/>
 			<Field
 				name="code"
-				label={say("ways.code")}
+				label={say("paymentMethods.code")}
 				hint={say("outside.codeHint")}
 				pattern="[A-Z0-9_]{2,24}"
 				autoComplete="off"

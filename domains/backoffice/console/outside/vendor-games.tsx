@@ -31,8 +31,8 @@ export function VendorGames({ vendor: { code: vassalage } }: { readonly vendor: 
 			<p className="text-14 text-text-2">{say("outside.gamesText")}</p>
 			<Field name="limits" label={say("catalogue.limits")} hint={say("outside.limitsHint")} required />
 			<div className="grid gap-4 sm:grid-cols-3">
-				<Field name="gameCode" label={say("ways.code")} maxLength={64} autoComplete="off" />
-				<Field name="gameName" label={say("ways.name")} maxLength={80} />
+				<Field name="gameCode" label={say("paymentMethods.code")} maxLength={64} autoComplete="off" />
+				<Field name="gameName" label={say("paymentMethods.name")} maxLength={80} />
 				<Field name="rtp" label={say("outside.rtp")} inputMode="decimal" defaultValue="96.00" />
 			</div>
 			<Select

@@ -78,8 +78,8 @@ test("a vendor is added in its dialect, and opens to be given keys and games", a
 	await userEvent.click(screen.getByRole("button", { name: words.add }));
 	const dialog = within(await screen.findByRole("dialog"));
 	await userEvent.selectOptions(dialog.getByLabelText(words.dialect), "form");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "ACME");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Acme Games");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.code)), "ACME");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.name)), "Acme Games");
 	await userEvent.type(dialog.getByLabelText(labelled(words.baseUrl)), acme.baseUrl);
 	await userEvent.type(dialog.getByLabelText(labelled(words.frameOrigin)), acme.frameOrigin);
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));
@@ -94,7 +94,7 @@ test("its addresses are changed by the version that was looked at", async () => 
 	const address = dialog.getByLabelText(labelled(words.baseUrl));
 	await userEvent.clear(address);
 	await userEvent.type(address, "https://api2.acme.example");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	expect(askedOf(changeVendor)[0]?.body).toMatchObject({
 		vassalage: "ACME",
 		version: 2,
@@ -106,7 +106,7 @@ test("its addresses are changed by the version that was looked at", async () => 
 test("only who speaks Hub88 may do without our signature on answers", async () => {
 	const dialog = await open();
 	await userEvent.click(dialog.getByRole("checkbox", { name: labelled(words.answersSigned) }));
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	expect(askedOf(changeVendor)[0]?.body).toMatchObject({ baseUrl: acme.baseUrl, answersSigned: false });
 	begin(["games.vendors:read", "games.vendors:write"], [{ ...acme, dialect: "form" }]);
 	cleanup();
@@ -145,8 +145,8 @@ test("games are taken from the vendor's list, or one by its name, with the stake
 		{ currency: "KRW", smallest: "100", largest: "50000" },
 	];
 	expect(askedOf(addVendorGames)[0]?.body).toEqual({ vassalage: "ACME", limits });
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "vs20dogs");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Dogs");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.code)), "vs20dogs");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.name)), "Dogs");
 	await userEvent.selectOptions(dialog.getByLabelText(words.category), "LIVE");
 	await userEvent.click(dialog.getByRole("button", { name: words.addGames }));
 	const games = [{ code: "vs20dogs", name: "Dogs", category: "LIVE", rtp: "96.00" }];
@@ -173,7 +173,7 @@ test("one is retired with a moment for its keys and a reason, and taken back wit
 test("who may only look is offered nothing to do", async () => {
 	begin(["games.vendors:read"], [acme]);
 	const dialog = await open();
-	for (const name of [en.ways.save, words.addKey, words.retire, words.addGames, words.end.act]) {
+	for (const name of [en.paymentMethods.save, words.addKey, words.retire, words.addGames, words.end.act]) {
 		expect(dialog.queryByRole("button", { name })).toBeNull();
 	}
 });

@@ -113,11 +113,15 @@ function Vendors({
 			<DataTable
 				caption={say("catalogue.vendors")}
 				columns={[
-					{ key: "name", head: say("ways.name"), cell: nameOf },
-					{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
+					{ key: "name", head: say("paymentMethods.name"), cell: nameOf },
+					{
+						key: "code",
+						head: say("paymentMethods.code"),
+						cell: ({ code }) => <span className="text-text-2">{code}</span>,
+					},
 					{ key: "state", head: say("members.state"), cell: ServiceBadge },
 					{ key: "games", head: say("catalogue.games"), figures: true, cell: ({ games }) => games },
-					{ key: "order", head: say("ways.order"), figures: true, cell: ({ order }) => order },
+					{ key: "order", head: say("paymentMethods.order"), figures: true, cell: ({ order }) => order },
 				]}
 				rows={vendors}
 				rowKey={({ code }) => code}
@@ -148,7 +152,7 @@ function useColumns(vendors: readonly DeskVendor[]): readonly DataColumn<DeskGam
 	const nameOf = useNameOf();
 	const marks = ["hot", "isNew", "popular"] as const;
 	return [
-		{ key: "name", head: say("ways.name"), cell: nameOf },
+		{ key: "name", head: say("paymentMethods.name"), cell: nameOf },
 		{
 			key: "vendor",
 			head: say("catalogue.vendor"),
@@ -171,6 +175,12 @@ function useColumns(vendors: readonly DeskVendor[]): readonly DataColumn<DeskGam
 					", ",
 				) || "–",
 		},
-		{ key: "order", head: say("ways.order"), figures: true, sortBy: ({ order }) => order, cell: ({ order }) => order },
+		{
+			key: "order",
+			head: say("paymentMethods.order"),
+			figures: true,
+			sortBy: ({ order }) => order,
+			cell: ({ order }) => order,
+		},
 	];
 }

@@ -7,6 +7,7 @@ import {
 	type DataColumn,
 	DaysFilter,
 	everyMilliseconds,
+	PaymentMethodName,
 	QueuePage,
 	StateChips,
 	useCodeWords,
@@ -14,7 +15,6 @@ import {
 	useDeskText,
 	useMoneyColumns,
 	useQueueNews,
-	WayName,
 } from "#platform/desk/ui";
 import { actionHook, Badge, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
 import { listDepositQueue, type QueuedDeposit } from "../../contract/index.ts";
@@ -109,7 +109,7 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 		{
 			key: "method",
 			head: say("deposits.method"),
-			cell: ({ method, methodNames }) => <WayName code={method} names={methodNames} />,
+			cell: ({ method, methodNames }) => <PaymentMethodName code={method} names={methodNames} />,
 		},
 		amount,
 		{

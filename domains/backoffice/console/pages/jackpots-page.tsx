@@ -99,7 +99,7 @@ function Won({ won }: { readonly won: readonly WonJackpot[] }) {
 			<DataTable
 				caption={say("jackpots.won")}
 				columns={[
-					{ key: "code", head: say("ways.code"), cell: ({ code, cycle }) => `${code} ${cycle}` },
+					{ key: "code", head: say("paymentMethods.code"), cell: ({ code, cycle }) => `${code} ${cycle}` },
 					{
 						key: "amount",
 						head: say("jackpots.amount"),
@@ -126,7 +126,7 @@ function useColumns(): readonly DataColumn<DeskJackpot>[] {
 	const nameOf = useNameOf();
 	const { amount } = useFormats();
 	return [
-		{ key: "name", head: say("ways.name"), cell: nameOf },
+		{ key: "name", head: say("paymentMethods.name"), cell: nameOf },
 		{ key: "kind", head: say("jackpots.kind"), cell: ({ kind }) => say(`jackpots.kinds.${kind}`) },
 		{
 			key: "state",

@@ -19,7 +19,7 @@ import { useOfficeText } from "../text.ts";
 const usePages = pagesHook(findMembers, ({ next }) => (next === null ? undefined : { cursor: next }));
 const useOnePage = actionHook(findMembers);
 
-const ways = ["account", "nickname", "contact", "label", "id"] as const;
+const paymentMethods = ["account", "nickname", "contact", "label", "id"] as const;
 const columnsOfFile = [
 	...(["id", "account", "nickname", "type", "status", "currency", "createdAt", "lastLoginAt"] as const),
 ];
@@ -73,7 +73,7 @@ export function MembersPage() {
 function useAsked() {
 	const { read } = useAddress();
 	const text = read("text");
-	const by = ways.find((way) => way === read("by"));
+	const by = paymentMethods.find((paymentMethod) => paymentMethod === read("by"));
 	const status = states.find((state) => state === read("state"));
 	const registered = useDays();
 	return {
@@ -105,7 +105,10 @@ function Filters() {
 			<Select
 				label={say("members.by")}
 				value={read("by") ?? "account"}
-				options={ways.map((way) => ({ value: way, label: say(`members.${way}`) }))}
+				options={paymentMethods.map((paymentMethod) => ({
+					value: paymentMethod,
+					label: say(`members.${paymentMethod}`),
+				}))}
 				onChange={(by) => write({ by })}
 			/>
 			<div className="w-64">

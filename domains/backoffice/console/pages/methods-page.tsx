@@ -1,59 +1,80 @@
 // The ways to pay in and out of the brand, and what it asks of withdrawals: listed, opened, set.
 import { useState } from "react";
 import { methodKinds, payoutKinds } from "#cashier/core";
-import { type DataColumn, DataTable, FileButton, PageHead, TableSkeleton, useMay, useWayName } from "#platform/desk/ui";
+import {
+	type DataColumn,
+	DataTable,
+	FileButton,
+	PageHead,
+	TableSkeleton,
+	useMay,
+	usePaymentMethodName,
+} from "#platform/desk/ui";
 import { actionHook, Badge, Button, Dialog, FailureNote, useFormats } from "#platform/ui";
-import { listWays, type Way } from "../../contract/index.ts";
-import { useListWays } from "../calls.gen.ts";
+import { listPaymentMethods, type PaymentMethod } from "../../contract/index.ts";
+import { useListPaymentMethods } from "../calls.gen.ts";
+import { AddPaymentMethod } from "../methods/add-payment-method.tsx";
+import { PaymentMethodAccount } from "../methods/payment-method-account.tsx";
+import { PaymentMethodForm, type PaymentMethodFormProps } from "../methods/payment-method-form.tsx";
+import { PayoutTermsForm } from "../methods/payout-terms-form.tsx";
 import { useOfficeText } from "../text.ts";
-import { AddWay } from "../ways/add-way.tsx";
-import { PayoutTermsForm } from "../ways/payout-terms-form.tsx";
-import { WayAccount } from "../ways/way-account.tsx";
-import { WayForm, type WayFormProps } from "../ways/way-form.tsx";
 
-const useList = actionHook(listWays);
+const useList = actionHook(listPaymentMethods);
 
 /** A line a way and currency. */
 const columnsOfFile = ["currency", "smallest", "largest", "feeFixed", "feePercent"] as const;
-type FileLine = { readonly way: Way; readonly terms: Way["terms"][number] };
+type FileLine = { readonly paymentMethod: PaymentMethod; readonly terms: PaymentMethod["terms"][number] };
 
 const kinds = [...methodKinds, ...payoutKinds];
 
-const keyOf = ({ flow, code }: Way): string => `${flow} ${code}`;
+const keyOf = ({ flow, code }: PaymentMethod): string => `${flow} ${code}`;
 
 export function MethodsPage() {
 	const say = useOfficeText();
-	const list = useListWays({});
+	const list = useListPaymentMethods({});
 	const one = useList();
 	const mayWrite = useMay("cashier.methods:write");
 	const columns = useColumns();
-	const [open, setOpen] = useState<Way>();
+	const [open, setOpen] = useState<PaymentMethod>();
 	const [adding, setAdding] = useState(false);
 	const name = useName();
-	const lookAgain = async (way: Way): Promise<void> => {
+	const lookAgain = async (paymentMethod: PaymentMethod): Promise<void> => {
 		const { data } = await list.refetch();
-		setOpen(data?.ways.find((one) => keyOf(one) === keyOf(way)));
+		setOpen(data?.paymentMethods.find((one) => keyOf(one) === keyOf(paymentMethod)));
 	};
 	return (
 		<>
-			<PageHead title={say("screens.methods")} text={say("ways.text")}>
+			<PageHead title={say("screens.methods")} text={say("paymentMethods.text")}>
 				<FileButton
 					name="methods.csv"
 					heads={["flow", "code", "kind", "open", "order", "hours", "name", ...columnsOfFile, "quick", "languages"]}
-					cells={({ way, terms }: FileLine) => [
-						...[way.flow, way.code, way.kind, String(way.open), String(way.order), String(way.hours), name(way)],
+					cells={({ paymentMethod, terms }: FileLine) => [
+						...[
+							paymentMethod.flow,
+							paymentMethod.code,
+							paymentMethod.kind,
+							String(paymentMethod.open),
+							String(paymentMethod.order),
+							String(paymentMethod.hours),
+							name(paymentMethod),
+						],
 						...columnsOfFile.map((column) => terms[column]),
 						terms.quick.join(" "),
-						way.words.map(({ language }) => language).join(" "),
+						paymentMethod.words.map(({ language }) => language).join(" "),
 					]}
 					page={async () => {
-						const { ways } = await one.mutateAsync({});
-						return { rows: ways.flatMap((way) => way.terms.map((terms) => ({ way, terms }))), next: null };
+						const { paymentMethods } = await one.mutateAsync({});
+						return {
+							rows: paymentMethods.flatMap((paymentMethod) =>
+								paymentMethod.terms.map((terms) => ({ paymentMethod, terms })),
+							),
+							next: null,
+						};
 					}}
 				/>
 				{mayWrite && list.data !== undefined ? (
 					<Button size="small" onPress={() => setAdding(true)}>
-						{say("ways.add")}
+						{say("paymentMethods.add")}
 					</Button>
 				) : null}
 			</PageHead>
@@ -65,7 +86,7 @@ export function MethodsPage() {
 					<DataTable
 						caption={say("screens.methods")}
 						columns={columns}
-						rows={list.data.ways}
+						rows={list.data.paymentMethods}
 						rowKey={keyOf}
 						onOpen={setOpen}
 						opened={open === undefined ? undefined : keyOf(open)}
@@ -75,8 +96,8 @@ export function MethodsPage() {
 						terms={list.data.payouts}
 						onLookAgain={() => void list.refetch()}
 					/>
-					<Dialog open={adding} onClose={() => setAdding(false)} title={say("ways.add")} size="panel">
-						{adding ? <AddWay range={list.data.range} onDone={() => setAdding(false)} /> : null}
+					<Dialog open={adding} onClose={() => setAdding(false)} title={say("paymentMethods.add")} size="panel">
+						{adding ? <AddPaymentMethod range={list.data.range} onDone={() => setAdding(false)} /> : null}
 					</Dialog>
 					<Dialog
 						open={open !== undefined}
@@ -85,9 +106,9 @@ export function MethodsPage() {
 						size="panel"
 					>
 						{open === undefined ? null : (
-							<OpenWay
+							<OpenPaymentMethod
 								key={open.stamp}
-								way={open}
+								paymentMethod={open}
 								range={list.data.range}
 								onDone={() => setOpen(undefined)}
 								onLookAgain={() => void lookAgain(open)}
@@ -100,43 +121,50 @@ export function MethodsPage() {
 	);
 }
 
-function OpenWay(props: WayFormProps) {
+function OpenPaymentMethod(props: PaymentMethodFormProps) {
 	return (
 		<>
-			{props.way.kind === "bank-transfer" ? <WayAccount {...props} /> : null}
-			<WayForm {...props} />
+			{props.paymentMethod.kind === "bank-transfer" ? <PaymentMethodAccount {...props} /> : null}
+			<PaymentMethodForm {...props} />
 		</>
 	);
 }
 
 /** A way is called by the name among its words. */
-function useName(): (way: Way) => string {
-	const nameOf = useWayName();
+function useName(): (paymentMethod: PaymentMethod) => string {
+	const nameOf = usePaymentMethodName();
 	return ({ words, code }) => nameOf({ code, names: words });
 }
 
-function useColumns(): readonly DataColumn<Way>[] {
+function useColumns(): readonly DataColumn<PaymentMethod>[] {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	const name = useName();
 	const kindName = (kind: string): string => {
 		const known = kinds.find((one) => one === kind);
-		return known === undefined ? kind : say(`ways.kinds.${known}`);
+		return known === undefined ? kind : say(`paymentMethods.kinds.${known}`);
 	};
 	return [
-		{ key: "name", head: say("ways.name"), cell: name },
-		{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
-		{ key: "flow", head: say("ways.flow"), cell: ({ flow }) => say(`ways.flows.${flow}`), sortBy: ({ flow }) => flow },
-		{ key: "kind", head: say("ways.kind"), cell: ({ kind }) => kindName(kind), sortBy: ({ kind }) => kind },
+		{ key: "name", head: say("paymentMethods.name"), cell: name },
+		{ key: "code", head: say("paymentMethods.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
+		{
+			key: "flow",
+			head: say("paymentMethods.flow"),
+			cell: ({ flow }) => say(`paymentMethods.flows.${flow}`),
+			sortBy: ({ flow }) => flow,
+		},
+		{ key: "kind", head: say("paymentMethods.kind"), cell: ({ kind }) => kindName(kind), sortBy: ({ kind }) => kind },
 		{
 			key: "state",
 			head: say("members.state"),
 			sortBy: ({ open }) => (open ? 0 : 1),
-			cell: ({ open }) => <Badge tone={open ? "won" : "plain"}>{say(open ? "ways.open" : "ways.closed")}</Badge>,
+			cell: ({ open }) => (
+				<Badge tone={open ? "won" : "plain"}>{say(open ? "paymentMethods.open" : "paymentMethods.closed")}</Badge>
+			),
 		},
 		{
 			key: "terms",
-			head: say("ways.limits"),
+			head: say("paymentMethods.limits"),
 			figures: true,
 			cell: ({ terms }) =>
 				terms.map((one) => (
@@ -156,6 +184,12 @@ function useColumns(): readonly DataColumn<Way>[] {
 					</span>
 				)),
 		},
-		{ key: "order", head: say("ways.order"), figures: true, cell: ({ order }) => order, sortBy: ({ order }) => order },
+		{
+			key: "order",
+			head: say("paymentMethods.order"),
+			figures: true,
+			cell: ({ order }) => order,
+			sortBy: ({ order }) => order,
+		},
 	];
 }

@@ -101,13 +101,15 @@ function useColumns(): readonly DataColumn<DeskPromotion>[] {
 			</span>
 		));
 	return [
-		{ key: "name", head: say("ways.name"), cell: name },
-		{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
+		{ key: "name", head: say("paymentMethods.name"), cell: name },
+		{ key: "code", head: say("paymentMethods.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
 		{
 			key: "state",
 			head: say("members.state"),
 			sortBy: ({ open }) => (open ? 0 : 1),
-			cell: ({ open }) => <Badge tone={open ? "won" : "plain"}>{say(open ? "ways.open" : "ways.closed")}</Badge>,
+			cell: ({ open }) => (
+				<Badge tone={open ? "won" : "plain"}>{say(open ? "paymentMethods.open" : "paymentMethods.closed")}</Badge>
+			),
 		},
 		{ key: "percent", head: say("promotions.percent"), figures: true, cell: ({ percent }) => `${percent} %` },
 		{

@@ -80,7 +80,7 @@ function useColumns(): readonly DataColumn<DeskTournament>[] {
 	const say = useOfficeText();
 	const nameOf = useNameOf();
 	return [
-		{ key: "name", head: say("ways.name"), cell: nameOf },
+		{ key: "name", head: say("paymentMethods.name"), cell: nameOf },
 		{ key: "score", head: say("tournaments.score"), cell: ({ score }) => say(`tournaments.scores.${score}`) },
 		{
 			key: "state",

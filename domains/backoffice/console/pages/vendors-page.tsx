@@ -65,8 +65,12 @@ function Vendors({ vendors, opened, onOpen }: VendorsProps) {
 		<DataTable
 			caption={say("screens.vendors")}
 			columns={[
-				{ key: "name", head: say("ways.name"), cell: ({ name }) => name },
-				{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
+				{ key: "name", head: say("paymentMethods.name"), cell: ({ name }) => name },
+				{
+					key: "code",
+					head: say("paymentMethods.code"),
+					cell: ({ code }) => <span className="text-text-2">{code}</span>,
+				},
 				{ key: "dialect", head: say("outside.dialect"), cell: ({ dialect }) => say(`outside.dialects.${dialect}`) },
 				{
 					key: "state",

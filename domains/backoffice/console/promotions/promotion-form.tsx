@@ -10,8 +10,8 @@ import {
 	type PromotionSettings,
 } from "../../contract/index.ts";
 import { useSaveDepositPromotion } from "../calls.gen.ts";
+import { Count } from "../methods/payment-method-fields.tsx";
 import { useOfficeText } from "../text.ts";
-import { Count } from "../ways/way-fields.tsx";
 import { PromotionNames } from "./promotion-names.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
 import { PromotionTerms } from "./promotion-terms.tsx";
@@ -69,11 +69,16 @@ export function PromotionForm({ promotion, range, onDone, onLookAgain }: Promoti
 		>
 			{promotion === undefined ? <CodeField value={code} onChange={setCode} /> : null}
 			<Check checked={offer.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
-				{say("ways.isOpen")}
+				{say("paymentMethods.isOpen")}
 			</Check>
 			<PromotionNames names={offer.names} languages={range.languages} onChange={(names) => set({ names })} />
 			<div className="flex flex-wrap items-end gap-4">
-				<Count label={say("ways.order")} most={100_000} value={offer.order} onChange={(order) => set({ order })} />
+				<Count
+					label={say("paymentMethods.order")}
+					most={100_000}
+					value={offer.order}
+					onChange={(order) => set({ order })}
+				/>
 			</div>
 			<PromotionTerms offer={offer} range={range} onChange={setOffer} />
 		</SettingsForm>

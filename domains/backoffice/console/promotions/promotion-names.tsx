@@ -23,7 +23,7 @@ export function PromotionNames({ names, languages, onChange }: PromotionNamesPro
 	return (
 		<div className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
 			<Select
-				label={say("ways.language")}
+				label={say("paymentMethods.language")}
 				value={language}
 				options={all.map((value) => ({
 					value,
@@ -32,7 +32,7 @@ export function PromotionNames({ names, languages, onChange }: PromotionNamesPro
 				onChange={setLanguage}
 			/>
 			<Field
-				label={say("ways.name")}
+				label={say("paymentMethods.name")}
 				value={written?.name ?? ""}
 				maxLength={80}
 				required={others.length === 0}

@@ -3,8 +3,8 @@ import { gameCategories } from "#brand/core";
 import { Check, Field } from "#platform/ui";
 import type { PromotionRange, PromotionSettings } from "../../contract/index.ts";
 import { momentOf, typedMoment } from "../content/content-state.ts";
+import { Count } from "../methods/payment-method-fields.tsx";
 import { useOfficeText } from "../text.ts";
-import { Count } from "../ways/way-fields.tsx";
 
 export type PromotionTermsProps = {
 	readonly offer: PromotionSettings;
@@ -75,7 +75,7 @@ function CurrencyLine({ line, onChange }: { readonly line: Line; readonly onChan
 	const say = useOfficeText();
 	return (
 		<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-			<legend className="mb-2 text-14 font-bold">{say("ways.termsIn", { currency: line.currency })}</legend>
+			<legend className="mb-2 text-14 font-bold">{say("paymentMethods.termsIn", { currency: line.currency })}</legend>
 			{(["smallest", "most"] as const).map((name) => (
 				<Field
 					key={name}

@@ -63,7 +63,7 @@ const labelled = (text: string) => new RegExp(`^${text}`);
 test("lists them with their terms and version, and hands the list out as a file (T19)", async () => {
 	await show(PromotionsPage);
 	const table = within(await screen.findByRole("table"));
-	for (const text of ["first-deposit", en.ways.open, "50 %", "P 20.00", "P 200.00", "1000 %", "30", "3"])
+	for (const text of ["first-deposit", en.paymentMethods.open, "50 %", "P 20.00", "P 200.00", "1000 %", "30", "3"])
 		expect(table.getByText(text)).toBeTruthy();
 	const [heads, row] = await takeFile("promotions.csv");
 	expect(row?.[heads?.indexOf("most") ?? -1]).toBe("200.00");
@@ -82,8 +82,8 @@ test("an edit is previewed as a member reads it, and names what was looked at", 
 	await userEvent.click(dialog.getByLabelText(words.firstOnly));
 	expect(await preview.findByText(/40 % of what is credited/)).toBeTruthy();
 	expect(preview.getByText(/in Slots/)).toBeTruthy();
-	await userEvent.selectOptions(dialog.getByLabelText(en.ways.language), "KO");
-	const name = dialog.getByLabelText(labelled(en.ways.name));
+	await userEvent.selectOptions(dialog.getByLabelText(en.paymentMethods.language), "KO");
+	const name = dialog.getByLabelText(labelled(en.paymentMethods.name));
 	await userEvent.clear(name);
 	await userEvent.type(name, "첫날");
 	await userEvent.type(dialog.getByLabelText(en.content.to), "2030-01-01T10:00");
@@ -103,8 +103,8 @@ test("a new one is made, closed, with a code of its own", async () => {
 	await show(PromotionsPage);
 	await userEvent.click(await screen.findByRole("button", { name: words.add }));
 	const dialog = within(await screen.findByRole("dialog"));
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "harbour");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Harbour");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.code)), "harbour");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.name)), "Harbour");
 	await userEvent.type(dialog.getByLabelText(labelled(words.smallest)), "10");
 	await userEvent.type(dialog.getByLabelText(labelled(words.most)), "50");
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));

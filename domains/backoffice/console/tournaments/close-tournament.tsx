@@ -10,8 +10,8 @@ export type CloseTournamentProps = { readonly tournament: DeskTournament; readon
 
 export function CloseTournament({ tournament: { code, version, state }, onDone }: CloseTournamentProps) {
 	const say = useOfficeText();
-	const ways = state === "running" ? (["end", "cancel"] as const) : (["cancel"] as const);
-	const [how, setHow] = useState<"end" | "cancel">(ways[0]);
+	const paymentMethods = state === "running" ? (["end", "cancel"] as const) : (["cancel"] as const);
+	const [how, setHow] = useState<"end" | "cancel">(paymentMethods[0]);
 	const close = useCloseTournament({ refreshes: [readTournaments] });
 	const onSuccess = useSaved(onDone);
 	return (
@@ -28,7 +28,7 @@ export function CloseTournament({ tournament: { code, version, state }, onDone }
 				<Select
 					label={say("tournaments.how")}
 					value={how}
-					options={ways.map((value) => ({ value, label: say(`tournaments.hows.${value}`) }))}
+					options={paymentMethods.map((value) => ({ value, label: say(`tournaments.hows.${value}`) }))}
 					onChange={(value) => setHow(value === "end" ? "end" : "cancel")}
 				/>
 				<Field label={say("members.reason")} name="reason" minLength={3} maxLength={500} required autoComplete="off" />

@@ -61,7 +61,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 			permission="games.tournaments:write"
 			save={save}
 			onLookAgain={onLookAgain}
-			act={termsOpen ? say(settings.prizesIn === "money" ? "tournaments.setAside" : "ways.save") : undefined}
+			act={termsOpen ? say(settings.prizesIn === "money" ? "tournaments.setAside" : "paymentMethods.save") : undefined}
 			onSave={() => {
 				const was = tournament === undefined ? {} : { was: tournament.version };
 				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };

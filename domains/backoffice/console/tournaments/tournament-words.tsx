@@ -20,7 +20,7 @@ export function TournamentWords({ words: { names, rules }, onSet }: TournamentWo
 		<div className="flex flex-col gap-4">
 			<div className="grid items-end gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
 				<Select
-					label={say("ways.language")}
+					label={say("paymentMethods.language")}
 					value={language}
 					options={[...tagOf.keys()].map((value) => ({
 						value,
@@ -29,7 +29,7 @@ export function TournamentWords({ words: { names, rules }, onSet }: TournamentWo
 					onChange={setLanguage}
 				/>
 				<Field
-					label={say("ways.name")}
+					label={say("paymentMethods.name")}
 					lang={tagOf.get(language)}
 					value={names[language] ?? ""}
 					required={language === "en"}

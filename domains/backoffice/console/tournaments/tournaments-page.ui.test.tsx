@@ -77,11 +77,11 @@ test("the list shows moments as the desk's clock has them, and says nothing else
 test("an edit names the version that was looked at, with its words in another language and its prizes by place", async () => {
 	const dialog = await open();
 	const chooseLanguage = (code: string) =>
-		userEvent.selectOptions(dialog.getByRole("combobox", { name: en.ways.language }), code);
+		userEvent.selectOptions(dialog.getByRole("combobox", { name: en.paymentMethods.language }), code);
 	await chooseLanguage("cn");
 	expect(dialog.getByLabelText(labelled(words.rules)).lang).toBe("zh-CN");
 	await chooseLanguage("ko");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "가을 컵");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.name)), "가을 컵");
 	const prizes = dialog.getByLabelText(labelled(words.prizes));
 	await userEvent.clear(prizes);
 	await userEvent.type(prizes, "60  30; 10");
@@ -102,8 +102,8 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	await show(TournamentsPage);
 	await userEvent.click(await screen.findByRole("button", { name: words.add }));
 	const dialog = within(await screen.findByRole("dialog"));
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "winter");
-	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Winter race");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.code)), "winter");
+	await userEvent.type(dialog.getByLabelText(labelled(en.paymentMethods.name)), "Winter race");
 	await userEvent.type(dialog.getByLabelText(labelled(words.rules)), "Who stakes most.");
 	await userEvent.selectOptions(dialog.getByLabelText(words.score), "staked");
 	await userEvent.selectOptions(dialog.getByLabelText(words.entry), "open");
@@ -145,7 +145,7 @@ test("what runs is closed with a reason, its terms stand still; who may only rea
 	);
 	begin(["games.tournaments:read"]);
 	const reading = await open();
-	for (const name of [en.ways.save, words.setAside, words.hows.cancel])
+	for (const name of [en.paymentMethods.save, words.setAside, words.hows.cancel])
 		expect(reading.queryByRole("button", { name })).toBeNull();
 });
 
@@ -260,7 +260,7 @@ test("prizes in points say what they cost as cash, ask by that, and set nothing 
 	expect(dialog.queryByText(words.willWait)).toBeNull();
 	await userEvent.type(prizes, " 1");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: en.paymentMethods.save }));
 	await vi.waitFor(() =>
 		expect(askedOf(saveTournament)).toMatchObject([
 			{ body: { settings: { prizesIn: "points", prizes: ["9000", "1"] } } },

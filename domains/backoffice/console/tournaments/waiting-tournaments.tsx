@@ -55,7 +55,7 @@ function useColumns(): readonly DataColumn<WaitingTournament>[] {
 	const say = useOfficeText();
 	const nameOf = useNameOf();
 	return [
-		{ key: "name", head: say("ways.name"), cell: ({ settings }) => nameOf(settings) },
+		{ key: "name", head: say("paymentMethods.name"), cell: ({ settings }) => nameOf(settings) },
 		{
 			key: "sum",
 			head: say("tournaments.sum"),
@@ -129,7 +129,7 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 					</dd>
 				</>
 			)}
-			<dt>{say("ways.code")}</dt>
+			<dt>{say("paymentMethods.code")}</dt>
 			<dd>{code}</dd>
 			<dt>{say("tournaments.score")}</dt>
 			<dd>{say(`tournaments.scores.${score}`)}</dd>

@@ -2,15 +2,15 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
-import { settingErrors } from "../way-errors.ts";
-import { payoutRule, payoutTerms, stamp, thresholds } from "../way-models.ts";
+import { settingErrors } from "../payment-method-errors.ts";
+import { payoutRule, payoutTerms, stamp, thresholds } from "../payment-method-models.ts";
 
 export const changePayoutTerms = defineEndpoint({
 	name: "change-payout-terms",
 	summary:
 		"Sets what the brand asks of withdrawals, and from which amounts two people decide; refused to whoever saw older ones",
 	method: "PUT",
-	path: "/ops/ways/withdrawals",
+	path: "/ops/payment-methods/withdrawals",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "cashier.methods:write",

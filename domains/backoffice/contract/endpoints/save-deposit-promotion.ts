@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
+import { stamp } from "../payment-method-models.ts";
 import { savePromotionErrors } from "../promotion-errors.ts";
 import { deskPromotion, promotionCode, promotionSettings } from "../promotion-models.ts";
-import { stamp } from "../way-models.ts";
 
 export const saveDepositPromotion = defineEndpoint({
 	name: "save-deposit-promotion",

@@ -25,8 +25,8 @@ export async function liveAsPayer(life: CashLife, cashier: Cashier): Promise<voi
 	const payer: Payer = { life, cashier, account: life.name, payoutAccount: "" };
 	await enter(payer);
 	while (!life.over()) {
-		const ways = [byTransfer, byTransfer, byVoucher, byProvider, byProvider, play, leave, leave] as const;
-		await ways[life.chance.below(ways.length)]?.(payer);
+		const paymentMethods = [byTransfer, byTransfer, byVoucher, byProvider, byProvider, play, leave, leave] as const;
+		await paymentMethods[life.chance.below(paymentMethods.length)]?.(payer);
 		if (life.chance.below(3) === 0) await look(payer);
 	}
 	await look(payer);

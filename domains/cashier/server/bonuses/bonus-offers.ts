@@ -6,8 +6,8 @@ import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { Promotion, RunningBonus } from "../../contract/index.ts";
 import { bonusMissing, isOffered } from "../../core/index.ts";
 import { paidInBefore } from "../deposits/deposit-store.ts";
+import { callersWish } from "../methods/callers-methods.ts";
 import type { CashierDeps } from "../ports.ts";
-import { callersWish } from "../ways/callers-methods.ts";
 import { runningOf } from "./bonus-end.ts";
 import { bonusesHad, bonusNameFor, namesNow, promotionsOf, runningBonus, type StoredPromotion } from "./bonus-store.ts";
 

@@ -9,11 +9,11 @@ import { type FailureKind, feeOf, judgeAmount, mostPending } from "../../core/in
 import { chosenPromotion } from "../bonuses/bonus-offers.ts";
 import { insertBonus } from "../bonuses/bonus-store.ts";
 import { announce } from "../changes.ts";
+import { callersMethods, callersWish } from "../methods/callers-methods.ts";
+import { type OfferedMethods, offeredMethods } from "../methods/offered-methods.ts";
 import { startPayment } from "../payments/ask-provider.ts";
 import { insertPayment } from "../payments/payment-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import { callersMethods, callersWish } from "../ways/callers-methods.ts";
-import { type OfferedMethods, offeredMethods } from "../ways/offered-methods.ts";
 import { asShown, type DepositRow, findByKey, type ShownRow } from "./deposit-store.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "./payer-store.ts";
 import { showDeposit } from "./shown-deposit.ts";

@@ -14,8 +14,8 @@ import {
 import { endDeposit, expiryAfterProof } from "../../core/index.ts";
 import { announce } from "../changes.ts";
 import { nextPlace, readPlace } from "../list-place.ts";
+import { callersMethods, callersWish } from "../methods/callers-methods.ts";
 import type { CashierDeps } from "../ports.ts";
-import { callersMethods, callersWish } from "../ways/callers-methods.ts";
 import { addProofs, type DepositRow, listOwn, lockOwn, type ShownRow, writeEnd } from "./deposit-store.ts";
 import { declineLimit } from "./payer-store.ts";
 import { feeRuleOf, showDeposit } from "./shown-deposit.ts";

@@ -4,7 +4,7 @@ import { type CurrencyCode, formatMinor, isCurrencyCode } from "#platform/kernel
 import type { Deposit, PayAccount } from "../../contract/index.ts";
 import { feeOf, referenceShape, showCode } from "../../core/index.ts";
 import { bonusNameFor } from "../bonuses/bonus-store.ts";
-import type { StoredMethod } from "../ways/method-store.ts";
+import type { StoredMethod } from "../methods/method-store.ts";
 import type { DepositRow, ShownRow } from "./deposit-store.ts";
 
 /** While it waits: where it is paid, or that somebody looks at what arrived. */

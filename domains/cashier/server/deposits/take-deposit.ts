@@ -4,8 +4,8 @@ import type { Tx } from "#platform/db";
 import type { CallContext } from "#platform/http";
 import type { DepositFailure } from "#protection/api";
 import { asksForLimit, drawCode, referenceShape } from "../../core/index.ts";
+import type { StoredMethod, Terms } from "../methods/method-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import type { StoredMethod, Terms } from "../ways/method-store.ts";
 import { type DepositRow, insertDeposit, type NewDeposit } from "./deposit-store.ts";
 import type { PayerFacts } from "./payer-store.ts";
 

@@ -28,7 +28,7 @@ import { openTeam } from "../testing/open-team.ts";
 const counter = await openCounter();
 const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, tryOpen } = counter;
 const { agent, player, nameOf, purse, down } = openTeam(counter);
-const way = "team-agent";
+const paymentMethod = "team-agent";
 
 let above: MemberId;
 let below: MemberId;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const codeOf = (answer: Result<unknown, { readonly code: string }>) => (answer.ok ? "done" : answer.error.code);
-const ask = (amount: string, member = below) => open(member, amount, way);
+const ask = (amount: string, member = below) => open(member, amount, paymentMethod);
 const accept = (
 	{ depositId }: Deposit,
 	{
@@ -63,10 +63,15 @@ const offered = async (member = below) =>
 
 describe("the way", () => {
 	test("is offered to whoever has an agent above, within the bounds of both rules", async () => {
-		expect(await offered()).toMatchObject({ code: way, smallest: "10.00", largest: "5000.00", provider: null });
+		expect(await offered()).toMatchObject({
+			code: paymentMethod,
+			smallest: "10.00",
+			largest: "5000.00",
+			provider: null,
+		});
 		await rows(`update cashier.float_limit set smallest = 3000, largest = 20000 where kind = 'down' returning 1`);
 		expect(await offered()).toMatchObject({ smallest: "30.00", largest: "200.00", quick: ["50.00", "100.00"] });
-		expect(await tryOpen(below, "29.99", way)).toBe("AMOUNT_OUT_OF_RANGE");
+		expect(await tryOpen(below, "29.99", paymentMethod)).toBe("AMOUNT_OUT_OF_RANGE");
 		await rows(`update cashier.float_limit set smallest = 600000, largest = 1000000 where kind = 'down' returning 1`);
 		expect(await offered()).toBeUndefined();
 		await rows(`update cashier.float_limit set smallest = 100 where kind = 'down' returning 1`);
@@ -85,14 +90,14 @@ describe("the way", () => {
 	])("is closed to a member with %s", async (_who, member) => {
 		const who = await member();
 		expect(await offered(who)).toBeUndefined();
-		expect(await tryOpen(who, "50", way)).toBe("METHOD_NOT_FOUND");
+		expect(await tryOpen(who, "50", paymentMethod)).toBe("METHOD_NOT_FOUND");
 	});
 	test("is closed where the market lets no money go between agents and members", async () => {
 		const asked = await ask("50");
 		await rows(`insert into protection.brand_profile values ('${merchant}', 'great-britain')
 			on conflict (merchant) do update set profile = excluded.profile returning 1`);
 		expect(await offered()).toBeUndefined();
-		expect(await tryOpen(below, "50", way)).toBe("METHOD_NOT_FOUND");
+		expect(await tryOpen(below, "50", paymentMethod)).toBe("METHOD_NOT_FOUND");
 		expect(codeOf(await accept(asked))).toBe("TRANSFERS_OFF");
 		expect(await standing()).toEqual([100_000n, 0n]);
 	});
@@ -135,7 +140,7 @@ describe("the agent directly above", () => {
 	test("keeps what a fee takes: the member was told of it", async () => {
 		const fee = (part: number) =>
 			rows(`update cashier.method_currency set fee_basis_points = ${part}
-			where method_id = (select id from cashier.method where code = '${way}') returning 1`);
+			where method_id = (select id from cashier.method where code = '${paymentMethod}') returning 1`);
 		await fee(500);
 		const asked = await ask("100");
 		await fee(0);
@@ -150,7 +155,7 @@ describe("the agent directly above", () => {
 		expect(shown).toMatchObject({ state: "refused", reason: "You have not paid me." });
 		expect(await standing()).toEqual([100_000n, 0n]);
 		for (let more = 0; more < 4; more++) await refuse(await ask("10"));
-		expect(await tryOpen(below, "10", way)).toBe("DEPOSITS_BLOCKED");
+		expect(await tryOpen(below, "10", paymentMethod)).toBe("DEPOSITS_BLOCKED");
 	});
 	test("proves it with the payment password", async () => {
 		const asked = await ask("10");
@@ -217,22 +222,22 @@ describe("what protects the member", () => {
 	test("counts it gross, with what waits", async () => {
 		await limit(10_000n);
 		const asked = await ask("60");
-		expect(await tryOpen(below, "40.01", way)).toBe("LIMIT_REACHED");
+		expect(await tryOpen(below, "40.01", paymentMethod)).toBe("LIMIT_REACHED");
 		expect(await tryOpen(below, "40.01")).toBe("LIMIT_REACHED");
 		expect(codeOf(await accept(asked))).toBe("done");
-		expect(await tryOpen(below, "40", way)).toBe("taken");
+		expect(await tryOpen(below, "40", paymentMethod)).toBe("taken");
 	});
 	test("an exclusion that came in between keeps it out, and the agent is not told why", async () => {
 		const asked = await ask("60");
 		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${below}, 'exclusion', now(), now() + interval '1 year') returning 1`);
 		expect(await accept(asked)).toEqual({ ok: false, error: { code: "RECEIVER_CLOSED" } });
-		expect(await tryOpen(below, "10", way)).toBe("ACCOUNT_EXCLUDED");
+		expect(await tryOpen(below, "10", paymentMethod)).toBe("ACCOUNT_EXCLUDED");
 		expect(await standing()).toEqual([100_000n, 0n]);
 	});
 	test("asks the first question first", async () => {
 		await rows(`update cashier.payer set no_limit_at = null where member_id = ${below} returning 1`);
-		expect(await tryOpen(below, "10", way)).toBe("LIMIT_UNANSWERED");
+		expect(await tryOpen(below, "10", paymentMethod)).toBe("LIMIT_UNANSWERED");
 	});
 	test("asks for turnover before a withdrawal, of a deposit and of what is handed down alike", async () => {
 		const missing = async () => unwrap(await call(below, readWithdrawDesk, {})).turnover.missing;
@@ -242,8 +247,8 @@ describe("what protects the member", () => {
 		expect(await missing()).toBe("100.00");
 	});
 	test("three that wait are enough", async () => {
-		for (const method of [way, "mosaic-bank", way]) await open(below, "50", method);
-		expect(await tryOpen(below, "50", way)).toBe("TOO_MANY_PENDING");
+		for (const method of [paymentMethod, "mosaic-bank", paymentMethod]) await open(below, "50", method);
+		expect(await tryOpen(below, "50", paymentMethod)).toBe("TOO_MANY_PENDING");
 	});
 });
 
@@ -255,7 +260,7 @@ describe("at once", () => {
 	])("accepted while %s: exactly one wins", async (_what, other, ended) => {
 		for (let round = 0; round < 6; round++) {
 			const [float = 0n, cash = 0n] = await standing();
-			const asked = await open(below, "50", way);
+			const asked = await open(below, "50", paymentMethod);
 			await Promise.all([accept(asked), other(asked)]);
 			const now = await stateOf(asked);
 			const won = now === "credited" ? 5_000n : 0n;
@@ -305,7 +310,7 @@ const anAct: fc.Arbitrary<Act> = fc.record({
 async function carryOut({ kind, which }: Act, known: readonly Deposit[]): Promise<void> {
 	const deposit = known[which % Math.max(1, known.length)];
 	const amount = String(10 + which * 17);
-	if (kind === "ask") await tryOpen(below, amount, way);
+	if (kind === "ask") await tryOpen(below, amount, paymentMethod);
 	if (kind === "down") await down(above, { account: nameOf(below), amount });
 	if (kind === "expire") await expire();
 	if (deposit === undefined) return;

@@ -8,7 +8,7 @@ import { readFloatDesk } from "../../contract/index.ts";
 import type { CashierDeps } from "../ports.ts";
 import { shownLeaving } from "../withdrawals/judge-leaving.ts";
 import { type HandCall, marketAllows, roomFor } from "./float-hand.ts";
-import type { FloatWay } from "./float-store.ts";
+import type { FloatPaymentMethod } from "./float-store.ts";
 import { uplineOf } from "./float-up.ts";
 
 export function readFloatDeskRoute(deps: CashierDeps): Route {
@@ -24,14 +24,18 @@ export function readFloatDeskRoute(deps: CashierDeps): Route {
 				symbol: currencySymbols[currency],
 				upline: line?.above.account ?? null,
 				up: allowed && line !== undefined ? await shownRoom(tx, deps, { call, kind: "up" }) : null,
-				...(await shownLeaving(tx, deps, { call, way: "up" })),
+				...(await shownLeaving(tx, deps, { call, paymentMethod: "up" })),
 				down: allowed && agent ? await shownRoom(tx, deps, { call, kind: "down" }) : null,
 			});
 		}),
 	);
 }
 
-async function shownRoom(tx: Tx, deps: CashierDeps, asked: { readonly call: HandCall; readonly kind: FloatWay }) {
+async function shownRoom(
+	tx: Tx,
+	deps: CashierDeps,
+	asked: { readonly call: HandCall; readonly kind: FloatPaymentMethod },
+) {
 	const room = await roomFor(tx, deps, asked);
 	if (room === undefined) return null;
 	const show = (minor: bigint): string => formatMinor(minor, asked.call.principal.currency);

@@ -8,7 +8,7 @@ import { spendable } from "#wallet/core";
 import { judgeFloat, leftToday } from "../../core/index.ts";
 import type { CashierDeps } from "../ports.ts";
 import { findTransfer, type TransferRow } from "../transfers/transfer-store.ts";
-import { type FloatWay, handedOn, termsOf } from "./float-store.ts";
+import { type FloatPaymentMethod, handedOn, termsOf } from "./float-store.ts";
 
 export type HandCall = CallContext<"member">;
 
@@ -24,7 +24,12 @@ export function confirmPayment(
 	return members.confirmPaymentPassword(typed, call);
 }
 
-type Pressed = { readonly call: HandCall; readonly kind: FloatWay; readonly amount: string; readonly to?: MemberId };
+type Pressed = {
+	readonly call: HandCall;
+	readonly kind: FloatPaymentMethod;
+	readonly amount: string;
+	readonly to?: MemberId;
+};
 
 /** The transfer of this key, when it was made before: the same again, or a conflict. The member is locked by the caller. */
 export async function findHanded(
@@ -50,7 +55,7 @@ export async function marketAllows(
 	return weighed.get(memberId)?.profile.agentTransfers === true;
 }
 
-const purseOf = { down: "float", up: "cash" } as const satisfies Readonly<Record<FloatWay, Purse>>;
+const purseOf = { down: "float", up: "cash" } as const satisfies Readonly<Record<FloatPaymentMethod, Purse>>;
 
 /** What may go that way now, in minor units; undefined where nothing may. */
 export async function roomFor(

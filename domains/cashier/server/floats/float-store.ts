@@ -5,12 +5,12 @@ import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { type FloatTerms, handedSince } from "../../core/index.ts";
 import type { CashierTables } from "../tables.ts";
 
-export type FloatWay = "down" | "up";
+export type FloatPaymentMethod = "down" | "up";
 
 /** Undefined where nothing goes that way. */
 export async function termsOf(
 	tx: Tx,
-	of: { readonly merchant: string; readonly currency: CurrencyCode; readonly kind: FloatWay },
+	of: { readonly merchant: string; readonly currency: CurrencyCode; readonly kind: FloatPaymentMethod },
 ): Promise<FloatTerms | undefined> {
 	const row = await tables<CashierTables>(tx)
 		.selectFrom("cashier.float_limit")
@@ -29,7 +29,7 @@ export async function handedOn(
 	of: {
 		readonly memberId: MemberId;
 		readonly currency: CurrencyCode;
-		readonly kind: FloatWay;
+		readonly kind: FloatPaymentMethod;
 		readonly now: Date;
 	},
 ): Promise<bigint> {

@@ -53,7 +53,7 @@ async function handUp(tx: Tx, deps: CashierDeps, { input, call }: Asked): Promis
 	if (!(await marketAllows(tx, deps, call))) return err(failure("TRANSFERS_OFF"));
 	const judged = await judgeHanding(tx, deps, pressed);
 	if (!judged.ok) return judged;
-	const leaving = await judgeLeaving(tx, deps, { call, way: "up", giveUpBonus: input.giveUpBonus });
+	const leaving = await judgeLeaving(tx, deps, { call, paymentMethod: "up", giveUpBonus: input.giveUpBonus });
 	if (!leaving.ok) return leaving;
 	const moved = await move(tx, deps, { input, call, line, amount: judged.value });
 	const { givenUp } = leaving.value;

@@ -11,7 +11,7 @@ type Whose = { readonly merchant: string; readonly currency: CurrencyCode };
 export async function seedPayouts(tx: Tx, { merchant, currency }: Whose): Promise<void> {
 	const minor = (amount: string): string => unwrap(parseMinor(amount, currency)).toString();
 	for (const [place, method] of payoutMethods.entries()) {
-		await seedWay(tx, { merchant, currency, method, place });
+		await seedPaymentMethod(tx, { merchant, currency, method, place });
 	}
 	const db = tables<CashierTables>(tx);
 	const { loginMinutes, turnoverPercent, confirmMinutes, manyADay, mostOpen } = standardPayoutRule;
@@ -35,9 +35,9 @@ export async function seedPayouts(tx: Tx, { merchant, currency }: Whose): Promis
 		.execute();
 }
 
-type Way = Whose & { readonly method: (typeof payoutMethods)[number]; readonly place: number };
+type PaymentMethod = Whose & { readonly method: (typeof payoutMethods)[number]; readonly place: number };
 
-async function seedWay(tx: Tx, { merchant, currency, method, place }: Way): Promise<void> {
+async function seedPaymentMethod(tx: Tx, { merchant, currency, method, place }: PaymentMethod): Promise<void> {
 	const db = tables<CashierTables>(tx);
 	const { code, kind, hours } = method;
 	const written = await db

@@ -11,14 +11,14 @@ import { openOf } from "../deposits/own-deposits.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "../deposits/payer-store.ts";
 import { showDeposit } from "../deposits/shown-deposit.ts";
 import { judgeMember, writeDeposit } from "../deposits/take-deposit.ts";
+import { callersMethods, callersWish } from "../methods/callers-methods.ts";
+import type { StoredMethod, Terms } from "../methods/method-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import { callersMethods, callersWish } from "../ways/callers-methods.ts";
-import type { StoredMethod, Terms } from "../ways/method-store.ts";
 import { closeVoucher, lockVoucher, type VoucherRow, voucherDigest } from "./voucher-store.ts";
 
 type Call = CallContext<"member">;
 type Refusal = Extract<Answer<typeof redeemVoucher>, { readonly ok: false }>["error"];
-type Way = { readonly method: StoredMethod; readonly terms: Terms };
+type PaymentMethod = { readonly method: StoredMethod; readonly terms: Terms };
 
 /** An attempt that failed is written down, so a refusal commits. */
 export function redeemVoucherRoute(deps: CashierDeps): Route {
@@ -44,7 +44,7 @@ export function redeemVoucherRoute(deps: CashierDeps): Route {
 /** Refusals that count as an attempt that failed: with them, guessing comes to an end. */
 const failed: ReadonlySet<string> = new Set(["VOUCHER_UNKNOWN", "VOUCHER_USED", "VOUCHER_EXPIRED", "LIMIT_REACHED"]);
 
-type Asked = Way & { readonly call: Call; readonly voucherCode: string };
+type Asked = PaymentMethod & { readonly call: Call; readonly voucherCode: string };
 
 /** The member is locked before the voucher, here and everywhere: nobody waits in a ring. */
 async function redeem(tx: Tx, deps: CashierDeps, asked: Asked): Promise<Result<ShownRow, Refusal>> {

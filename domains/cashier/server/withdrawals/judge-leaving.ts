@@ -16,7 +16,7 @@ import { turnoverOf } from "../turnover-store.ts";
 
 type Call = Pick<CallContext<"member">, "principal" | "now">;
 /** Out to an account, or up to an agent. */
-type Way = "out" | "up";
+type PaymentMethod = "out" | "up";
 
 export type Leaving = {
 	/** All that the member ever wagered. */
@@ -31,11 +31,15 @@ export type LeavingRefusal = Failure<"TURNOVER_MISSING" | "BONUS_AT_STAKE">;
 export async function judgeLeaving(
 	tx: Tx,
 	deps: Pick<CashierDeps, "protection" | "turnover" | "wallet">,
-	{ call, way, giveUpBonus }: { readonly call: Call; readonly way: Way; readonly giveUpBonus: boolean },
+	{
+		call,
+		paymentMethod,
+		giveUpBonus,
+	}: { readonly call: Call; readonly paymentMethod: PaymentMethod; readonly giveUpBonus: boolean },
 ): Promise<Result<Leaving, LeavingRefusal>> {
 	const { principal } = call;
 	const wagered = await deps.turnover(tx, principal);
-	const { missing } = await askedOf(tx, deps, { call, way, wagered });
+	const { missing } = await askedOf(tx, deps, { call, paymentMethod, wagered });
 	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
 	const atStake = await bonusAtStake(tx, deps, call);
 	if (atStake !== undefined && !giveUpBonus) return err(atStake.refusal);
@@ -46,12 +50,12 @@ export async function judgeLeaving(
 export async function shownLeaving(
 	tx: Tx,
 	deps: Pick<CashierDeps, "protection" | "turnover" | "brand" | "wallet">,
-	{ call, way }: { readonly call: CallContext<"member">; readonly way: Way },
+	{ call, paymentMethod }: { readonly call: CallContext<"member">; readonly paymentMethod: PaymentMethod },
 ): Promise<Pick<WithdrawDesk, "turnover" | "bonus">> {
 	const { principal } = call;
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	const wagered = await deps.turnover(tx, principal);
-	const { asked, missing } = await askedOf(tx, deps, { call, way, wagered });
+	const { asked, missing } = await askedOf(tx, deps, { call, paymentMethod, wagered });
 	return { turnover: { asked: show(asked), missing: show(missing) }, bonus: await shownBonus(tx, deps, call) };
 }
 
@@ -59,12 +63,18 @@ export async function shownLeaving(
 async function askedOf(
 	tx: Tx,
 	deps: Pick<CashierDeps, "protection" | "wallet">,
-	{ call, way, wagered }: { readonly call: Call; readonly way: Way; readonly wagered: bigint },
+	{
+		call,
+		paymentMethod,
+		wagered,
+	}: { readonly call: Call; readonly paymentMethod: PaymentMethod; readonly wagered: bigint },
 ): Promise<Turnover> {
 	const { principal } = call;
 	const ofDeposits = await turnoverOf(tx, { ...principal, wagered });
 	const asked =
-		way === "up" ? stricter(ofDeposits, await startingTurnover(tx, deps, { principal, wagered })) : ofDeposits;
+		paymentMethod === "up"
+			? stricter(ofDeposits, await startingTurnover(tx, deps, { principal, wagered }))
+			: ofDeposits;
 	if (asked.missing === 0n) return asked;
 	const exclusion = await deps.protection.entryExclusion.running(tx, principal.memberId, call.now);
 	return exclusion?.kind === "exclusion" ? noTurnover : asked;

@@ -7,9 +7,9 @@ import type { Answer, CallContext } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { requestWithdrawal } from "../../contract/index.ts";
 import { feeOf, judgeAmount } from "../../core/index.ts";
+import type { Terms } from "../methods/method-store.ts";
+import type { StoredPayoutMethod } from "../methods/payout-method-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import type { Terms } from "../ways/method-store.ts";
-import type { StoredPayoutMethod } from "../ways/payout-method-store.ts";
 import { judgeLeaving, type Leaving } from "./judge-leaving.ts";
 import { accountOf, type PayoutAccountRow } from "./payout-account-store.ts";
 import { payoutRuleOf } from "./payout-rules.ts";
@@ -33,7 +33,7 @@ export type Allowed = Leaving & {
 	readonly facts: WithdrawalFacts;
 };
 
-type Way = Pick<Allowed, "account" | "method" | "terms">;
+type PaymentMethod = Pick<Allowed, "account" | "method" | "terms">;
 
 /** The member is locked by the caller. */
 export async function judgeWithdrawal(
@@ -41,9 +41,9 @@ export async function judgeWithdrawal(
 	deps: CashierDeps,
 	asked: Requesting,
 ): Promise<Result<Allowed, RequestRefusal>> {
-	const way = await wayOf(tx, deps, asked);
-	if (!way.ok) return way;
-	const fault = amountFault(asked, way.value.terms);
+	const paymentMethod = await paymentMethodOf(tx, deps, asked);
+	if (!paymentMethod.ok) return paymentMethod;
+	const fault = amountFault(asked, paymentMethod.value.terms);
 	if (fault !== undefined) return err(fault);
 	if (asked.around.unproven) return err(failure("WITHDRAWAL_UNPROVEN"));
 	const { call, amount, input } = asked;
@@ -52,15 +52,15 @@ export async function judgeWithdrawal(
 	const { mostOpen } = await payoutRuleOf(tx, principal.merchant);
 	if (facts.repeated) return err(failure("WITHDRAWAL_REPEATED"));
 	if (facts.open >= mostOpen) return err(failure("TOO_MANY_WITHDRAWALS"));
-	const leaving = await judgeLeaving(tx, deps, { call, way: "out", giveUpBonus: input.giveUpBonus });
-	return leaving.ok ? ok({ ...way.value, facts, ...leaving.value }) : leaving;
+	const leaving = await judgeLeaving(tx, deps, { call, paymentMethod: "out", giveUpBonus: input.giveUpBonus });
+	return leaving.ok ? ok({ ...paymentMethod.value, facts, ...leaving.value }) : leaving;
 }
 
-async function wayOf(
+async function paymentMethodOf(
 	tx: Tx,
 	{ members }: Pick<CashierDeps, "members">,
 	{ input, call, around }: Requesting,
-): Promise<Result<Way, RequestRefusal>> {
+): Promise<Result<PaymentMethod, RequestRefusal>> {
 	const { memberId } = call.principal;
 	const account = await accountOf(tx, { memberId, id: input.accountId });
 	if (account === undefined) return err(failure("PAYOUT_ACCOUNT_NOT_FOUND"));

@@ -6,8 +6,8 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { formatMinor, ok, parseMinor, unwrap } from "#platform/kernel";
 import { type PayoutMethod, readWithdrawDesk } from "../../contract/index.ts";
 import { isFresh, isWaiting, mostPayoutAccounts, withdrawable, workedStates } from "../../core/index.ts";
+import { payoutMethodsOf, type StoredPayoutMethod } from "../methods/payout-method-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import { payoutMethodsOf, type StoredPayoutMethod } from "../ways/payout-method-store.ts";
 import { shownLeaving } from "./judge-leaving.ts";
 import { accountsOf } from "./payout-account-store.ts";
 import { type PayoutRule, payoutRuleOf } from "./payout-rules.ts";
@@ -29,7 +29,7 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 			const holder = await deps.members.payoutName(tx, memberId);
 			const { available } = await deps.wallet.balanceIn(tx, memberId, currency);
 			const open = await listOwnWithdrawals(tx, { memberId, states: workedStates, limit: mostUnderWay });
-			const leaving = await shownLeaving(tx, deps, { call, way: "out" });
+			const leaving = await shownLeaving(tx, deps, { call, paymentMethod: "out" });
 			const missing = unwrap(parseMinor(leaving.turnover.missing, currency));
 			const waiting = open.filter(({ state }) => isWaiting(state)).length;
 			return ok({

@@ -11,7 +11,7 @@ import {
 	type WithdrawalState,
 } from "../../core/index.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
-import type { StoredPayoutMethod } from "../ways/payout-method-store.ts";
+import type { StoredPayoutMethod } from "../methods/payout-method-store.ts";
 import type { PayoutAccountRow } from "./payout-account-store.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
 

@@ -16,15 +16,15 @@ const quick = ["10", "50", "100", "500"];
 
 export function MoveForm({ funds }: { readonly funds: Funds }) {
 	const say = useCashierText();
-	const { typed, setTyped, fault, move, send, way } = useMoveForm(funds);
-	const { from, available } = way;
+	const { typed, setTyped, fault, move, send, paymentMethod } = useMoveForm(funds);
+	const { from, available } = paymentMethod;
 	return (
 		<section aria-labelledby="move" className="flex flex-col gap-3">
 			<h3 id="move" className="text-16 font-bold">
 				{say("move.title")}
 			</h3>
 			<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
-				<Way funds={funds} way={way} />
+				<PaymentMethod funds={funds} paymentMethod={paymentMethod} />
 				<AmountField label={say("move.amount")} symbol={funds.symbol} typed={typed} onType={setTyped} fault={fault} />
 				<AmountChips
 					key={from}
@@ -44,7 +44,7 @@ export function MoveForm({ funds }: { readonly funds: Funds }) {
 	);
 }
 
-type MoveWay = {
+type MovePaymentMethod = {
 	readonly vendor: Funds["vendors"][number] | undefined;
 	/** To the vendor, not home. */
 	readonly out: boolean;
@@ -55,7 +55,7 @@ type MoveWay = {
 	readonly turn: () => void;
 };
 
-function useWay(funds: Funds): MoveWay {
+function usePaymentMethod(funds: Funds): MovePaymentMethod {
 	const [purse, setPurse] = useState<string>();
 	const [out, setOut] = useState(true);
 	const vendor = funds.vendors.find((one) => one.purse === purse) ?? funds.vendors[0];
@@ -75,10 +75,10 @@ function useMoveForm(funds: Funds) {
 	const { amount } = useFormats();
 	const [typed, setTyped] = useState("");
 	const [tried, setTried] = useState(false);
-	const way = useWay(funds);
+	const paymentMethod = usePaymentMethod(funds);
 	const move = useTransferWallet({ refreshes: [readConsolidatedFunds, listTransfers, getBalance] });
 	if (!isCurrencyCode(funds.currency)) throw new Error(`an unknown currency: ${funds.currency}`);
-	const plan = planMove(typed, { available: way.available, currency: funds.currency });
+	const plan = planMove(typed, { available: paymentMethod.available, currency: funds.currency });
 	const wrong =
 		plan.state === "too-much" ? say("move.tooMuch", { most: amount(plan.most, funds.symbol) }) : say("form.malformed");
 	const send = (event: FormEvent): void => {
@@ -91,39 +91,39 @@ function useMoveForm(funds: Funds) {
 			const said = { amount: amount(plan.amount, funds.symbol), number: transferId };
 			showToast({ tone: "success", text: say("move.done", said) });
 		};
-		move.mutate({ fromPurse: way.from, toPurse: way.to, amount: plan.amount }, { onSuccess });
+		move.mutate({ fromPurse: paymentMethod.from, toPurse: paymentMethod.to, amount: plan.amount }, { onSuccess });
 	};
-	return { typed, setTyped, move, send, way, fault: tried && plan.state !== "ready" ? wrong : undefined };
+	return { typed, setTyped, move, send, paymentMethod, fault: tried && plan.state !== "ready" ? wrong : undefined };
 }
 
-function Way({ funds, way }: { readonly funds: Funds; readonly way: MoveWay }) {
+function PaymentMethod({ funds, paymentMethod }: { readonly funds: Funds; readonly paymentMethod: MovePaymentMethod }) {
 	const say = useCashierText();
 	const sayWallet = useWalletText();
 	const { amount } = useFormats();
 	const home = (
 		<p className="flex h-11 items-center gap-2 rounded-control border border-line-control px-3 text-14">
-			<span className="text-text-3">{say(way.out ? "move.from" : "move.to")}</span>
+			<span className="text-text-3">{say(paymentMethod.out ? "move.from" : "move.to")}</span>
 			<span className="font-medium">{sayWallet("purses.cash")}</span>
 		</p>
 	);
 	const vendor = (
 		<div className="rounded-control border border-line-control">
 			<Select
-				label={say(way.out ? "move.to" : "move.from")}
-				value={way.vendor?.purse ?? ""}
+				label={say(paymentMethod.out ? "move.to" : "move.from")}
+				value={paymentMethod.vendor?.purse ?? ""}
 				options={funds.vendors.map(({ purse, name, balance }) => ({
 					value: purse,
 					label: `${name} (${amount(balance, funds.symbol)})`,
 				}))}
-				onChange={way.choose}
+				onChange={paymentMethod.choose}
 			/>
 		</div>
 	);
 	return (
 		<div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-			{way.out ? home : vendor}
-			<IconButton icon="replay" label={say("move.swap")} onPress={way.turn} className="justify-self-center" />
-			{way.out ? vendor : home}
+			{paymentMethod.out ? home : vendor}
+			<IconButton icon="replay" label={say("move.swap")} onPress={paymentMethod.turn} className="justify-self-center" />
+			{paymentMethod.out ? vendor : home}
 		</div>
 	);
 }

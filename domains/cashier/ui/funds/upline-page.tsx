@@ -47,7 +47,7 @@ export function UplinePage() {
 					room={up}
 					name={upline}
 					closed={isMissing(data)}
-					{...(isAtStake(data) ? { question: (asked) => <GiveUp {...data} way="up" {...asked} /> } : {})}
+					{...(isAtStake(data) ? { question: (asked) => <GiveUp {...data} paymentMethod="up" {...asked} /> } : {})}
 					busy={hand.isPending}
 					error={hand.error}
 					onHand={onHand}

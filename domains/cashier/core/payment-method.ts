@@ -1,7 +1,7 @@
 // The terms of a way to pay in or out as an operator sets them: what makes sense. Amounts in minor units.
 import { type Fee, feeOf } from "./method.ts";
 
-export type WayTerms = {
+export type PaymentMethodTerms = {
 	readonly smallest: bigint;
 	readonly largest: bigint;
 	readonly fee: Fee;
@@ -16,7 +16,7 @@ const mostQuick = 8;
 /** In order of precedence. `FEE`: below nothing, above all, or it leaves nothing of the smallest amount. */
 export type TermsFault = "BOUNDS" | "FEE" | "QUICK";
 
-export function termsFault({ smallest, largest, fee, quick }: WayTerms): TermsFault | undefined {
+export function termsFault({ smallest, largest, fee, quick }: PaymentMethodTerms): TermsFault | undefined {
 	if (smallest <= 0n || largest < smallest || largest > mostMinor) return "BOUNDS";
 	if (fee.fixed < 0n || fee.basisPoints < 0 || fee.basisPoints > 10_000) return "FEE";
 	if (feeOf(smallest, fee) >= smallest) return "FEE";
@@ -32,23 +32,23 @@ export function readPercent(text: string): number | undefined {
 	return basisPoints <= 10_000 ? basisPoints : undefined;
 }
 
-export const wayFlows = ["in", "out"] as const;
+export const paymentMethodFlows = ["in", "out"] as const;
 /** Whether money comes in by a way or goes out. */
-export type WayFlow = (typeof wayFlows)[number];
+export type PaymentMethodFlow = (typeof paymentMethodFlows)[number];
 
 /** How many ways of one flow a brand may have. */
-export const mostWays = 100;
+export const mostPaymentMethods = 100;
 
 /** Kinds a brand has one way of: a second card of the same would only ask which one is meant. */
 const single: readonly string[] = ["voucher", "agent-float"];
 
 /** What a brand's data allow a way to take and to speak. */
-export type WayRange = {
+export type PaymentMethodRange = {
 	readonly currencies: readonly string[];
 	readonly languages: readonly string[];
 };
 
-export type WayWords = {
+export type PaymentMethodWords = {
 	readonly language: string;
 	readonly name: string;
 	readonly summary: string;
@@ -56,9 +56,9 @@ export type WayWords = {
 	readonly steps: readonly string[];
 };
 
-export type WayParts = {
+export type PaymentMethodParts = {
 	readonly currencies: readonly string[];
-	readonly words: readonly WayWords[];
+	readonly words: readonly PaymentMethodWords[];
 };
 
 /** Whether names keep all that they were, each once, and only those are new that are allowed. */
@@ -77,36 +77,46 @@ export const growsWithin = (
  * language; a transfer names its bank, too.
  */
 export function partsFault(
-	way: { readonly flow: WayFlow; readonly kind: string },
-	{ before, after, range }: { readonly before: WayParts; readonly after: WayParts; readonly range: WayRange },
+	paymentMethod: { readonly flow: PaymentMethodFlow; readonly kind: string },
+	{
+		before,
+		after,
+		range,
+	}: { readonly before: PaymentMethodParts; readonly after: PaymentMethodParts; readonly range: PaymentMethodRange },
 ): "CURRENCIES" | "LANGUAGES" | "WORDS" | undefined {
 	const currencies = { before: before.currencies, after: after.currencies };
 	if (!growsWithin(range.currencies, currencies)) return "CURRENCIES";
-	const languages = (parts: WayParts) => parts.words.map(({ language }) => language);
+	const languages = (parts: PaymentMethodParts) => parts.words.map(({ language }) => language);
 	if (!growsWithin(range.languages, { before: languages(before), after: languages(after) })) return "LANGUAGES";
 	const said = after.words.every(({ name, summary, bank, steps }) => {
 		if (name.trim() === "" || summary.trim() === "" || steps.some((step) => step.trim() === "")) return false;
-		if (way.flow === "out") return bank === "" && steps.length === 0;
-		return (way.kind === "bank-transfer") === (bank.trim() !== "");
+		if (paymentMethod.flow === "out") return bank === "" && steps.length === 0;
+		return (paymentMethod.kind === "bank-transfer") === (bank.trim() !== "");
 	});
 	return said ? undefined : "WORDS";
 }
 
 /** Where transfers of a way in go; both empty where nothing is transferred, or where it was not said yet. */
-export type WayAccount = { readonly holder: string; readonly number: string };
+export type PaymentMethodAccount = { readonly holder: string; readonly number: string };
 
 /** A transfer needs somewhere to go before anybody is asked for one. */
 export const mayOpen = (
-	way: { readonly flow: WayFlow; readonly kind: string },
-	{ holder, number }: WayAccount,
-): boolean => way.flow === "out" || way.kind !== "bank-transfer" || (holder !== "" && number !== "");
+	paymentMethod: { readonly flow: PaymentMethodFlow; readonly kind: string },
+	{ holder, number }: PaymentMethodAccount,
+): boolean =>
+	paymentMethod.flow === "out" || paymentMethod.kind !== "bank-transfer" || (holder !== "" && number !== "");
 
-export type NewWay = { readonly flow: WayFlow; readonly code: string; readonly kind: string };
+export type NewPaymentMethod = { readonly flow: PaymentMethodFlow; readonly code: string; readonly kind: string };
 
 /** `FULL`: a brand has a hundred already. `EXISTS`: the code is taken, or the kind is one that a brand has once. */
-export function newWayFault(way: NewWay, others: readonly NewWay[]): "FULL" | "EXISTS" | undefined {
-	const same = others.filter(({ flow }) => flow === way.flow);
-	if (same.length >= mostWays) return "FULL";
-	const taken = same.some(({ code, kind }) => code === way.code || (kind === way.kind && single.includes(kind)));
+export function newPaymentMethodFault(
+	paymentMethod: NewPaymentMethod,
+	others: readonly NewPaymentMethod[],
+): "FULL" | "EXISTS" | undefined {
+	const same = others.filter(({ flow }) => flow === paymentMethod.flow);
+	if (same.length >= mostPaymentMethods) return "FULL";
+	const taken = same.some(
+		({ code, kind }) => code === paymentMethod.code || (kind === paymentMethod.kind && single.includes(kind)),
+	);
 	return taken ? "EXISTS" : undefined;
 }

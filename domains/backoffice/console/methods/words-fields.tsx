@@ -1,10 +1,10 @@
 // What is said of a way, one language at a time; a language that it does not speak yet is added by writing in it.
 import { useState } from "react";
 import { Button, Field, Select, useLanguage } from "#platform/ui";
-import type { WaySettings } from "../../contract/index.ts";
+import type { PaymentMethodSettings } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 
-type Words = WaySettings["words"];
+type Words = PaymentMethodSettings["words"];
 type Said = Words[number];
 
 const mostSteps = 10;
@@ -33,10 +33,10 @@ export function WordsFields({ words, languages, says, onChange }: WordsFieldsPro
 	const required = written !== undefined || words.length === 0;
 	return (
 		<fieldset className="flex min-w-0 flex-col gap-4">
-			<legend className="mb-2 text-14 font-bold">{say("ways.words")}</legend>
+			<legend className="mb-2 text-14 font-bold">{say("paymentMethods.words")}</legend>
 			<div className="w-48">
 				<Select
-					label={say("ways.language")}
+					label={say("paymentMethods.language")}
 					value={language}
 					options={all.map((value) => ({
 						value,
@@ -47,14 +47,14 @@ export function WordsFields({ words, languages, says, onChange }: WordsFieldsPro
 			</div>
 			<div className="grid gap-4 sm:grid-cols-2">
 				<Text
-					label={say("ways.name")}
+					label={say("paymentMethods.name")}
 					most={80}
 					value={said.name}
 					required={required}
 					onChange={(name) => set({ name })}
 				/>
 				<Text
-					label={say("ways.summary")}
+					label={say("paymentMethods.summary")}
 					most={200}
 					value={said.summary}
 					required={required}
@@ -62,7 +62,7 @@ export function WordsFields({ words, languages, says, onChange }: WordsFieldsPro
 				/>
 				{says.bank ? (
 					<Text
-						label={say("ways.bank")}
+						label={say("paymentMethods.bank")}
 						most={80}
 						value={said.bank}
 						required={required}
@@ -84,7 +84,7 @@ function Steps({ steps, onChange }: StepsProps) {
 			{[...steps.entries()].map(([at, step]) => (
 				<Text
 					key={at}
-					label={say("ways.step", { number: at + 1 })}
+					label={say("paymentMethods.step", { number: at + 1 })}
 					most={300}
 					value={step}
 					required={false}
@@ -94,9 +94,9 @@ function Steps({ steps, onChange }: StepsProps) {
 			{steps.length >= mostSteps ? null : (
 				<div className="flex flex-wrap items-center gap-3">
 					<Button look="plain" size="small" onPress={() => onChange([...steps, ""])}>
-						{say("ways.addStep")}
+						{say("paymentMethods.addStep")}
 					</Button>
-					<span className="text-13 text-text-3">{say("ways.stepHint")}</span>
+					<span className="text-13 text-text-3">{say("paymentMethods.stepHint")}</span>
 				</div>
 			)}
 		</>

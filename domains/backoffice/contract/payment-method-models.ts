@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 /** Money comes in by it, or goes out. */
 export const flow = z.enum(["in", "out"]);
-export const wayCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+export const paymentMethodCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 
 /** What was looked at: whoever sets what changed meanwhile is told so. */
 export const stamp = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -12,7 +12,7 @@ export const typedAmount = z.string().check(z.regex(/^[0-9]{1,15}(\.[0-9]{1,4})?
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const word = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-export const waySettings = z.object({
+export const paymentMethodSettings = z.object({
 	open: z.boolean(),
 	/** The smallest stands first. */
 	order: between(0, 100_000),
@@ -44,28 +44,28 @@ export const waySettings = z.object({
 		)
 		.check(z.maxLength(60)),
 });
-export type WaySettings = z.infer<typeof waySettings>;
+export type PaymentMethodSettings = z.infer<typeof paymentMethodSettings>;
 
 /** Where transfers go. */
-export const wayAccount = z.object({
+export const paymentMethodAccount = z.object({
 	holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
 	number: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
 });
 
 /** What an operator may add: payments at a provider come with the program that knows it. */
 export const addedKinds = { in: ["bank-transfer", "voucher", "agent-float"], out: ["bank-account"] } as const;
-export const wayKind = z.enum([...addedKinds.in, ...addedKinds.out]);
+export const paymentMethodKind = z.enum([...addedKinds.in, ...addedKinds.out]);
 
-export const way = z.object({
+export const paymentMethod = z.object({
 	flow,
 	code: z.string(),
 	kind: z.string(),
 	stamp,
-	...waySettings.shape,
+	...paymentMethodSettings.shape,
 	/** Where transfers go, the number masked; empty where nothing is transferred or nobody said it yet. */
 	account: z.object({ holder: z.string(), number: z.string() }),
 });
-export type Way = z.infer<typeof way>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 export const payoutRule = z.object({
 	/** A login counts as fresh for so long. */

@@ -1,35 +1,35 @@
 // The ways to pay in and out as an operator sees and sets them. The cashier judges and writes down.
 import {
-	addWay as add,
+	addPaymentMethod as add,
+	type PaymentMethodLine,
+	readPaymentMethods,
 	readPayoutTerms,
-	readWays,
-	revealWayAccount as reveal,
-	setWayAccount as setAccount,
+	revealPaymentMethodAccount as reveal,
+	setPaymentMethodAccount as setAccount,
+	changePaymentMethod as setPaymentMethod,
 	changePayoutTerms as setTerms,
-	changeWay as setWay,
-	type WayLine,
 } from "#cashier/api";
 import { failure } from "#platform/contract";
 import { type DeskCall, deskOf } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import {
-	addWay,
+	addPaymentMethod,
+	changePaymentMethod,
 	changePayoutTerms,
-	changeWay,
-	listWays,
+	listPaymentMethods,
+	type PaymentMethod,
 	type PayoutTerms,
-	revealWayAccount,
-	setWayAccount,
-	type Way,
+	revealPaymentMethodAccount,
+	setPaymentMethodAccount,
 } from "../../contract/index.ts";
 import type { Office } from "../office.ts";
 
-export const listWaysRoute = ({ db, brand }: Office): Route =>
-	bind(listWays, async (_input, { staff: { merchant } }) => {
-		const ways = await readWays(db, merchant);
+export const listPaymentMethodsRoute = ({ db, brand }: Office): Route =>
+	bind(listPaymentMethods, async (_input, { staff: { merchant } }) => {
+		const paymentMethods = await readPaymentMethods(db, merchant);
 		const payouts = shownTerms(await readPayoutTerms(db, merchant));
-		return ok({ ways: ways.map(shownWay), payouts, range: rangeOf({ brand }, merchant) });
+		return ok({ paymentMethods: paymentMethods.map(shownPaymentMethod), payouts, range: rangeOf({ brand }, merchant) });
 	});
 
 /** What a way of the brand may take and speak. */
@@ -38,8 +38,8 @@ function rangeOf({ brand }: Pick<Office, "brand">, merchant: string) {
 	return { currencies: [currency], languages: [...languages] };
 }
 
-const shownWay = ({ terms, words, ...way }: WayLine): Way => ({
-	...way,
+const shownPaymentMethod = ({ terms, words, ...paymentMethod }: PaymentMethodLine): PaymentMethod => ({
+	...paymentMethod,
 	terms: terms.map(({ quick, ...line }) => ({ ...line, quick: [...quick] })),
 	words: words.map(({ steps, ...line }) => ({ ...line, steps: [...steps] })),
 });
@@ -51,30 +51,30 @@ const shownTerms = ({ thresholds, ...terms }: Awaited<ReturnType<typeof readPayo
 
 const byOf = ({ staff, now }: DeskCall) => ({ merchant: staff.merchant, operator: staff.name, now });
 
-export const addWayRoute = ({ db, brand }: Office): Route =>
-	bind(addWay, async ({ wayKind: kind, ...asked }, call) => {
+export const addPaymentMethodRoute = ({ db, brand }: Office): Route =>
+	bind(addPaymentMethod, async ({ paymentMethodKind: kind, ...asked }, call) => {
 		const by = byOf(call);
 		const done = await add(deskOf(db, call), { ...by, ...asked, kind, range: rangeOf({ brand }, by.merchant) });
-		return done.ok ? ok(shownWay(done.value)) : err(failure(done.error));
+		return done.ok ? ok(shownPaymentMethod(done.value)) : err(failure(done.error));
 	});
 
-export const setWayAccountRoute = ({ db }: Office): Route =>
-	bind(setWayAccount, async ({ account, ...asked }, call) => {
+export const setPaymentMethodAccountRoute = ({ db }: Office): Route =>
+	bind(setPaymentMethodAccount, async ({ account, ...asked }, call) => {
 		const done = await setAccount(deskOf(db, call), { ...byOf(call), ...asked, account });
-		return done.ok ? ok(shownWay(done.value)) : err(failure(done.error));
+		return done.ok ? ok(shownPaymentMethod(done.value)) : err(failure(done.error));
 	});
 
-export const revealWayAccountRoute = ({ db }: Office): Route =>
-	bind(revealWayAccount, async ({ code }, call) => {
+export const revealPaymentMethodAccountRoute = ({ db }: Office): Route =>
+	bind(revealPaymentMethodAccount, async ({ code }, call) => {
 		const seen = await reveal(deskOf(db, call), { ...byOf(call), code });
 		return seen.ok ? seen : err(failure(seen.error));
 	});
 
-export const changeWayRoute = ({ db, brand }: Office): Route =>
-	bind(changeWay, async (asked, call) => {
+export const changePaymentMethodRoute = ({ db, brand }: Office): Route =>
+	bind(changePaymentMethod, async (asked, call) => {
 		const by = byOf(call);
-		const done = await setWay(deskOf(db, call), { ...by, ...asked, range: rangeOf({ brand }, by.merchant) });
-		return done.ok ? ok(shownWay(done.value)) : err(failure(done.error));
+		const done = await setPaymentMethod(deskOf(db, call), { ...by, ...asked, range: rangeOf({ brand }, by.merchant) });
+		return done.ok ? ok(shownPaymentMethod(done.value)) : err(failure(done.error));
 	});
 
 export const changePayoutTermsRoute = ({ db }: Office): Route =>

@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { houseLanguages, type MemberId, unwrap } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../../contract/index.ts";
 import {
-	addWay,
+	addPaymentMethod,
+	changePaymentMethod,
 	changePayoutTerms,
-	changeWay,
+	type PaymentMethodSettings,
+	readPaymentMethods,
 	readPayoutTerms,
-	readWays,
-	revealWayAccount,
-	setWayAccount,
-	type WaySettings,
+	revealPaymentMethodAccount,
+	setPaymentMethodAccount,
 } from "../api.ts";
 import { changeMethod, lastActs, type MethodChange, readMethods, seed } from "../module.ts";
 import { merchant, openCounter } from "../testing/open-counter.ts";
-import type { NewWayOrder } from "./add-way.ts";
+import type { NewPaymentMethodOrder } from "./add-payment-method.ts";
 
 const counter = await openCounter();
 const { call, clock, db, enrol, open, rows, tryOpen } = counter;
@@ -124,36 +124,38 @@ describe("an operator", () => {
 const range = { currencies: ["P", "KRW"], languages: [...houseLanguages] };
 
 describe("a way as a whole", () => {
-	const way = async (code: string) => {
-		const found = (await readWays(db, merchant)).find((one) => one.code === code);
+	const paymentMethod = async (code: string) => {
+		const found = (await readPaymentMethods(db, merchant)).find((one) => one.code === code);
 		if (found === undefined) throw new Error(`no way ${code}`);
 		return found;
 	};
-	const set = async (code: string, to: Partial<WaySettings>, stamp?: string) => {
-		const { flow, stamp: now, code: _code, kind: _kind, account: _account, ...settings } = await way(code);
+	const set = async (code: string, to: Partial<PaymentMethodSettings>, stamp?: string) => {
+		const { flow, stamp: now, code: _code, kind: _kind, account: _account, ...settings } = await paymentMethod(code);
 		const order = { merchant, flow, code, stamp: stamp ?? now, operator: "Han", now: clock.now(), range };
-		return changeWay(db, { ...order, settings: { ...settings, ...to } });
+		return changePaymentMethod(db, { ...order, settings: { ...settings, ...to } });
 	};
 	const faultOf = (error: string) => ({ ok: false, error });
 
 	test("is seen with its terms in every currency and its words in every language, in and out", async () => {
-		const all = await readWays(db, merchant);
+		const all = await readPaymentMethods(db, merchant);
 		expect(all.map(({ flow, code }) => `${flow} ${code}`)).toEqual(
 			expect.arrayContaining(["in mosaic-bank", "out mosaic-payout", "out lantern-payout"]),
 		);
-		expect(await way("lantern-payout")).toMatchObject({
+		expect(await paymentMethod("lantern-payout")).toMatchObject({
 			flow: "out",
 			open: true,
 			order: 20,
 			hours: 4,
 			terms: [{ currency: "P", smallest: "50.00", largest: "5000.00", feeFixed: "1.00", feePercent: "0.50" }],
 		});
-		expect((await way("mosaic-bank")).words.map(({ language }) => language).sort()).toEqual([...houseLanguages].sort());
-		expect(await readWays(db, "elsewhere")).toEqual([]);
+		expect((await paymentMethod("mosaic-bank")).words.map(({ language }) => language).sort()).toEqual(
+			[...houseLanguages].sort(),
+		);
+		expect(await readPaymentMethods(db, "elsewhere")).toEqual([]);
 	});
 
 	test.each(["lantern-express", "lantern-payout"])("%s is set, and written down before and after", async (code) => {
-		const before = await way(code);
+		const before = await paymentMethod(code);
 		const terms = before.terms.map((line) => ({
 			...line,
 			smallest: "60.00",
@@ -162,7 +164,7 @@ describe("a way as a whole", () => {
 		}));
 		const words = before.words.map((one) => (one.language === "KO" ? { ...one, name: "등불 송금" } : one));
 		const changed = unwrap(await set(code, { open: false, order: 5, hours: 8, terms, words }));
-		expect(await way(code)).toEqual(changed);
+		expect(await paymentMethod(code)).toEqual(changed);
 		expect(changed).toMatchObject({
 			open: false,
 			order: 5,
@@ -181,7 +183,7 @@ describe("a way as a whole", () => {
 	});
 
 	test("of two who set it at once one wins, and the other is told", async () => {
-		const { stamp } = await way("mosaic-bank");
+		const { stamp } = await paymentMethod("mosaic-bank");
 		const both = await Promise.all([12, 13].map((hours) => set("mosaic-bank", { hours }, stamp)));
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(both).toContainEqual(faultOf("CHANGED_MEANWHILE"));
@@ -198,7 +200,7 @@ describe("a way as a whole", () => {
 		["with a quick amount beyond", { quick: ["9999999"] }],
 		["of another currency alone", { currency: "KRW" }],
 	])("takes no terms %s", async (_, change) => {
-		const { terms } = await way("mosaic-bank");
+		const { terms } = await paymentMethod("mosaic-bank");
 		const changed = terms.map((line) => ({ ...line, ...change }));
 		expect(await set("mosaic-bank", { terms: changed })).toEqual(faultOf("TERMS_INVALID"));
 		expect(await set("mosaic-bank", { terms: [] })).toEqual(faultOf("TERMS_INVALID"));
@@ -206,12 +208,12 @@ describe("a way as a whole", () => {
 	});
 
 	test("takes a currency of the brand and speaks its languages from then on, and never one less", async () => {
-		const { terms, words } = await way("lantern-payout");
+		const { terms, words } = await paymentMethod("lantern-payout");
 		const won = { currency: "KRW", smallest: "10000", largest: "900000", feeFixed: "0", feePercent: "0", quick: [] };
 		const changed = unwrap(await set("lantern-payout", { terms: [...terms, won] }));
 		expect(changed.terms.map(({ currency }) => currency)).toEqual(["KRW", "P"]);
 		expect(changed.terms[0]).toMatchObject({ smallest: "10000", feePercent: "0.00" });
-		expect(await way("lantern-payout")).toEqual(changed);
+		expect(await paymentMethod("lantern-payout")).toEqual(changed);
 		expect(await set("lantern-payout", { terms })).toEqual(faultOf("TERMS_INVALID"));
 		const dong = { ...won, currency: "VND" };
 		expect(await set("lantern-payout", { terms: [...changed.terms, dong] })).toEqual(faultOf("TERMS_INVALID"));
@@ -220,10 +222,10 @@ describe("a way as a whole", () => {
 	});
 
 	test("of another brand is not there", async () => {
-		const { flow, code, stamp, kind: _kind, account: _account, ...settings } = await way("mosaic-bank");
+		const { flow, code, stamp, kind: _kind, account: _account, ...settings } = await paymentMethod("mosaic-bank");
 		const order = { merchant: "elsewhere", range, flow, code, stamp, operator: "Han", now: clock.now(), settings };
-		expect(await changeWay(db, order)).toEqual(faultOf("WAY_NOT_FOUND"));
-		expect(await changeWay(db, { ...order, merchant, flow: "out" })).toEqual(faultOf("WAY_NOT_FOUND"));
+		expect(await changePaymentMethod(db, order)).toEqual(faultOf("WAY_NOT_FOUND"));
+		expect(await changePaymentMethod(db, { ...order, merchant, flow: "out" })).toEqual(faultOf("WAY_NOT_FOUND"));
 	});
 });
 
@@ -233,9 +235,9 @@ describe("a new way", () => {
 		{ language: "KO", name: "항구 은행", summary: "이체", bank: "항구", steps: ["보내세요."] },
 	];
 	const terms = [{ currency: "P", smallest: "10", largest: "500", feeFixed: "1", feePercent: "0.5", quick: ["20"] }];
-	const settings: WaySettings = { open: true, order: 15, hours: 6, terms, words };
-	const add = (change: Partial<NewWayOrder> = {}) =>
-		addWay(db, {
+	const settings: PaymentMethodSettings = { open: true, order: 15, hours: 6, terms, words };
+	const add = (change: Partial<NewPaymentMethodOrder> = {}) =>
+		addPaymentMethod(db, {
 			merchant,
 			flow: "in",
 			code: "harbour-bank",
@@ -248,13 +250,13 @@ describe("a new way", () => {
 		});
 	const refused = (error: string) => ({ ok: false, error });
 	const named = async (code: string) => {
-		const found = (await readWays(db, merchant)).find((one) => one.code === code);
+		const found = (await readPaymentMethods(db, merchant)).find((one) => one.code === code);
 		if (found === undefined) throw new Error(`no way ${code}`);
 		return found;
 	};
 	const openIt = async (code = "harbour-bank") => {
 		const { flow, stamp, code: _code, kind: _kind, account: _account, ...now } = await named(code);
-		return changeWay(db, {
+		return changePaymentMethod(db, {
 			merchant,
 			flow,
 			code,
@@ -269,7 +271,7 @@ describe("a new way", () => {
 	const sendTo = async (to: typeof account, stamp?: string) => {
 		const seen = stamp ?? (await named("harbour-bank")).stamp;
 		const order = { merchant, code: "harbour-bank", stamp: seen, operator: "Han", now: clock.now() };
-		return setWayAccount(db, { ...order, account: to });
+		return setPaymentMethodAccount(db, { ...order, account: to });
 	};
 
 	test("is closed, is written down, and is offered when it has an account and is open", async () => {
@@ -308,11 +310,12 @@ describe("a new way", () => {
 	});
 
 	test("that makes no sense is refused", async () => {
-		const said = (change: Partial<WaySettings>) => add({ code: "nonsense", settings: { ...settings, ...change } });
+		const said = (change: Partial<PaymentMethodSettings>) =>
+			add({ code: "nonsense", settings: { ...settings, ...change } });
 		expect(await said({ words: [] })).toEqual(refused("TERMS_INVALID"));
 		expect(await said({ terms: [] })).toEqual(refused("TERMS_INVALID"));
 		expect(await said({ words: words.map((one) => ({ ...one, bank: "" })) })).toEqual(refused("TERMS_INVALID"));
-		expect((await readWays(db, merchant)).some(({ code }) => code === "nonsense")).toBe(false);
+		expect((await readPaymentMethods(db, merchant)).some(({ code }) => code === "nonsense")).toBe(false);
 	});
 
 	test("sends its transfers elsewhere: masked in the list and the trail; what waits keeps what it was opened with", async () => {
@@ -335,7 +338,7 @@ describe("a new way", () => {
 		expect(waits?.account).toEqual({ bank: "Harbour", ...account });
 		expect((await open(member, "20", "harbour-bank")).account).toEqual({ bank: "Harbour", ...next });
 		const look = { merchant, code: "harbour-bank", operator: "Han", now: clock.now() };
-		expect(unwrap(await revealWayAccount(db, look))).toEqual(next);
+		expect(unwrap(await revealPaymentMethodAccount(db, look))).toEqual(next);
 		expect((await last())?.act).toBe("method account looked at");
 	});
 
@@ -349,10 +352,10 @@ describe("a new way", () => {
 	test("by which nothing is transferred has no account, nor has another brand's", async () => {
 		const order = { merchant, code: "house-voucher", operator: "Han", now: clock.now() };
 		const { stamp } = await named("house-voucher");
-		expect(await setWayAccount(db, { ...order, stamp, account })).toEqual(refused("WAY_NOT_FOUND"));
-		expect(await revealWayAccount(db, order)).toEqual(refused("WAY_NOT_FOUND"));
+		expect(await setPaymentMethodAccount(db, { ...order, stamp, account })).toEqual(refused("WAY_NOT_FOUND"));
+		expect(await revealPaymentMethodAccount(db, order)).toEqual(refused("WAY_NOT_FOUND"));
 		const elsewhere = { ...order, merchant: "elsewhere", code: "harbour-bank" };
-		expect(await revealWayAccount(db, elsewhere)).toEqual(refused("WAY_NOT_FOUND"));
+		expect(await revealPaymentMethodAccount(db, elsewhere)).toEqual(refused("WAY_NOT_FOUND"));
 		await rows("delete from cashier.payout_method where code = 'harbour-out'");
 		await rows("update cashier.method set enabled = false where code in ('harbour-bank', 'at-once')");
 	});

@@ -5,11 +5,11 @@ import { WordsAndCode } from "./coded.tsx";
 type Names = readonly { readonly language: string; readonly name: string }[];
 
 /** The code where it has no name. */
-export function useWayName(): (way: { readonly code: string; readonly names: Names }) => string {
+export function usePaymentMethodName(): (way: { readonly code: string; readonly names: Names }) => string {
 	const language = useLanguage();
 	return ({ names, code }) => (names.find((one) => one.language === language) ?? names[0])?.name ?? code;
 }
 
-export function WayName(way: { readonly code: string; readonly names: Names }) {
-	return <WordsAndCode words={useWayName()(way)} code={way.code} />;
+export function PaymentMethodName(way: { readonly code: string; readonly names: Names }) {
+	return <WordsAndCode words={usePaymentMethodName()(way)} code={way.code} />;
 }

@@ -1,29 +1,39 @@
 // What is set of a way whether it is new or stands: its place, its hours, its terms a currency, its words a language.
 import { Field } from "#platform/ui";
-import type { Way, WaySettings } from "../../contract/index.ts";
+import type { PaymentMethod, PaymentMethodSettings } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 import { TermsFields } from "./terms-fields.tsx";
 import { WordsFields } from "./words-fields.tsx";
 
 /** What a way may take and speak. */
-export type WayRange = { readonly currencies: readonly string[]; readonly languages: readonly string[] };
+export type PaymentMethodRange = { readonly currencies: readonly string[]; readonly languages: readonly string[] };
 
-export type WayFieldsProps = {
-	readonly way: Pick<Way, "flow" | "kind">;
-	readonly settings: WaySettings;
-	readonly range: WayRange;
-	readonly onChange: (settings: WaySettings) => void;
+export type PaymentMethodFieldsProps = {
+	readonly paymentMethod: Pick<PaymentMethod, "flow" | "kind">;
+	readonly settings: PaymentMethodSettings;
+	readonly range: PaymentMethodRange;
+	readonly onChange: (settings: PaymentMethodSettings) => void;
 };
 
-export function WayFields({ way: { flow, kind }, settings, range, onChange }: WayFieldsProps) {
+export function PaymentMethodFields({
+	paymentMethod: { flow, kind },
+	settings,
+	range,
+	onChange,
+}: PaymentMethodFieldsProps) {
 	const say = useOfficeText();
-	const set = (part: Partial<WaySettings>) => onChange({ ...settings, ...part });
+	const set = (part: Partial<PaymentMethodSettings>) => onChange({ ...settings, ...part });
 	return (
 		<>
 			<div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-				<Count label={say("ways.order")} most={100_000} value={settings.order} onChange={(order) => set({ order })} />
 				<Count
-					label={say(`ways.hours.${flow}`)}
+					label={say("paymentMethods.order")}
+					most={100_000}
+					value={settings.order}
+					onChange={(order) => set({ order })}
+				/>
+				<Count
+					label={say(`paymentMethods.hours.${flow}`)}
 					least={1}
 					most={720}
 					value={settings.hours}
@@ -42,7 +52,7 @@ export function WayFields({ way: { flow, kind }, settings, range, onChange }: Wa
 }
 
 /** Without the blanks that stand where nothing was typed. */
-export const sentOf = (settings: WaySettings): WaySettings => ({
+export const sentOf = (settings: PaymentMethodSettings): PaymentMethodSettings => ({
 	...settings,
 	terms: settings.terms.map((line) => ({ ...line, quick: line.quick.filter((amount) => amount !== "") })),
 	words: settings.words

@@ -2,20 +2,20 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
-import { payoutTerms, way } from "../way-models.ts";
+import { paymentMethod, payoutTerms } from "../payment-method-models.ts";
 
-export const listWays = defineEndpoint({
-	name: "list-ways",
+export const listPaymentMethods = defineEndpoint({
+	name: "list-payment-methods",
 	summary: "The ways to pay in and out of the brand with terms and words, and what it asks of withdrawals",
 	method: "GET",
-	path: "/ops/ways",
+	path: "/ops/payment-methods",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "cashier.methods:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
 	output: z.object({
-		ways: z.array(way),
+		paymentMethods: z.array(paymentMethod),
 		payouts: payoutTerms,
 		/** What a way may take and speak: the brand's own. */
 		range: z.object({ currencies: z.array(z.string()), languages: z.array(z.string()) }),

@@ -1,9 +1,9 @@
 // The terms of a way in each of its currencies: bounds, fee, amounts one press away.
 import { Button, Field } from "#platform/ui";
-import type { WaySettings } from "../../contract/index.ts";
+import type { PaymentMethodSettings } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 
-type Terms = WaySettings["terms"];
+type Terms = PaymentMethodSettings["terms"];
 type Line = Terms[number];
 
 export const emptyLine = (currency: string): Line => ({
@@ -37,7 +37,7 @@ export function TermsFields({ terms, currencies, onChange }: TermsFieldsProps) {
 			{more.map((currency) => (
 				<div key={currency}>
 					<Button look="plain" size="small" onPress={() => onChange([...terms, emptyLine(currency)])}>
-						{say("ways.addCurrency", { currency })}
+						{say("paymentMethods.addCurrency", { currency })}
 					</Button>
 				</div>
 			))}
@@ -51,12 +51,12 @@ function CurrencyTerms({ line, onChange }: { readonly line: Line; readonly onCha
 	const say = useOfficeText();
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-2 text-14 font-bold">{say("ways.termsIn", { currency: line.currency })}</legend>
+			<legend className="mb-2 text-14 font-bold">{say("paymentMethods.termsIn", { currency: line.currency })}</legend>
 			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 				{amounts.map((name) => (
 					<Field
 						key={name}
-						label={say(`ways.${name}`)}
+						label={say(`paymentMethods.${name}`)}
 						inputMode="decimal"
 						required
 						maxLength={20}
@@ -69,8 +69,8 @@ function CurrencyTerms({ line, onChange }: { readonly line: Line; readonly onCha
 			</div>
 			<div className="mt-4">
 				<Field
-					label={say("ways.quick")}
-					hint={say("ways.quickHint")}
+					label={say("paymentMethods.quick")}
+					hint={say("paymentMethods.quickHint")}
 					maxLength={200}
 					autoComplete="off"
 					value={line.quick.join(" ")}

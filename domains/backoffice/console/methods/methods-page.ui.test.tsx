@@ -3,24 +3,24 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-	addWay,
+	addPaymentMethod,
+	changePaymentMethod,
 	changePayoutTerms,
-	changeWay,
-	listWays,
+	listPaymentMethods,
+	type PaymentMethod,
 	type PayoutTerms,
-	revealWayAccount,
-	setWayAccount,
-	type Way,
+	revealPaymentMethodAccount,
+	setPaymentMethodAccount,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { MethodsPage } from "../pages/methods-page.tsx";
 import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-screen.ts";
 
-const words = en.ways;
+const words = en.paymentMethods;
 const stamp = "0".repeat(32);
 const said = { name: "Mosaic Bank", summary: "By transfer", bank: "Mosaic Bank", steps: ["Send it.", "Wait."] };
 const range = { currencies: ["P"], languages: ["EN", "KO"] };
-const wayIn: Way = {
+const paymentMethodIn: PaymentMethod = {
 	account: { holder: "Tessera Desk", number: "•••• 2889" },
 	flow: "in",
 	code: "mosaic-bank",
@@ -37,8 +37,8 @@ const wayIn: Way = {
 		{ language: "KO", ...said, name: "모자이크 은행" },
 	],
 };
-const wayOut: Way = {
-	...wayIn,
+const paymentMethodOut: PaymentMethod = {
+	...paymentMethodIn,
 	flow: "out",
 	code: "mosaic-payout",
 	kind: "bank-account",
@@ -56,10 +56,10 @@ const labelled = (text: string) => new RegExp(`^${text}`);
 
 beforeEach(() => {
 	beginAnew(every);
-	answerTo(listWays, () => ({ ways: [wayIn, wayOut], payouts, range }));
+	answerTo(listPaymentMethods, () => ({ paymentMethods: [paymentMethodIn, paymentMethodOut], payouts, range }));
 });
 
-async function openWay(name = "Mosaic Bank") {
+async function openPaymentMethod(name = "Mosaic Bank") {
 	await show(MethodsPage);
 	await userEvent.click(await screen.findByRole("button", { name }));
 	return within(await screen.findByRole("dialog"));
@@ -80,8 +80,8 @@ test("lists what is open and closed with limits and fee", async () => {
 });
 
 test("sets a way as a whole: state, terms and the words of one language", async () => {
-	const dialog = await openWay();
-	answerTo(changeWay, () => wayIn);
+	const dialog = await openPaymentMethod();
+	answerTo(changePaymentMethod, () => paymentMethodIn);
 	await userEvent.click(dialog.getByRole("checkbox", { name: words.isOpen }));
 	await retype(dialog, { label: words.smallest, text: "25" });
 	await retype(dialog, { label: words.quick, text: "30 40" });
@@ -91,7 +91,7 @@ test("sets a way as a whole: state, terms and the words of one language", async 
 	await retype(dialog, { label: "Step 2", text: "기다려 주세요." });
 	await userEvent.click(dialog.getByRole("button", { name: words.save }));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-	expect(askedOf(changeWay).flatMap(({ body }) => body ?? [])).toEqual([
+	expect(askedOf(changePaymentMethod).flatMap(({ body }) => body ?? [])).toEqual([
 		{
 			flow: "in",
 			code: "mosaic-bank",
@@ -100,15 +100,18 @@ test("sets a way as a whole: state, terms and the words of one language", async 
 				open: false,
 				order: 10,
 				hours: 12,
-				terms: [{ ...wayIn.terms[0], smallest: "25", quick: ["30", "40"] }],
-				words: [wayIn.words[0], { language: "KO", ...said, name: "모자이크", steps: ["Send it.", "기다려 주세요."] }],
+				terms: [{ ...paymentMethodIn.terms[0], smallest: "25", quick: ["30", "40"] }],
+				words: [
+					paymentMethodIn.words[0],
+					{ language: "KO", ...said, name: "모자이크", steps: ["Send it.", "기다려 주세요."] },
+				],
 			},
 		},
 	]);
 });
 
 test("what is refused stays typed", async () => {
-	const dialog = await openWay();
+	const dialog = await openPaymentMethod();
 	await retype(dialog, { label: words.largest, text: "900" });
 	await userEvent.click(dialog.getByRole("button", { name: words.save }));
 	await dialog.findByRole("alert");
@@ -117,17 +120,17 @@ test("what is refused stays typed", async () => {
 });
 
 test("what somebody else set meanwhile is said, and shown when it is asked for", async () => {
-	const dialog = await openWay();
+	const dialog = await openPaymentMethod();
 	vi.stubGlobal("fetch", refuseOnce(fetch));
 	await retype(dialog, { label: words.largest, text: "900" });
 	await userEvent.click(dialog.getByRole("button", { name: words.save }));
 	expect((await dialog.findByRole("alert")).textContent).toContain(en.errors.CHANGED_MEANWHILE);
 	const theirs = {
-		...wayIn,
+		...paymentMethodIn,
 		stamp: "1".repeat(32),
-		terms: wayIn.terms.map((line) => ({ ...line, largest: "700.00" })),
+		terms: paymentMethodIn.terms.map((line) => ({ ...line, largest: "700.00" })),
 	};
-	answerTo(listWays, () => ({ ways: [theirs, wayOut], payouts, range }));
+	answerTo(listPaymentMethods, () => ({ paymentMethods: [theirs, paymentMethodOut], payouts, range }));
 	await userEvent.click(dialog.getByRole("button", { name: words.lookAgain }));
 	await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(labelled(words.largest)).value).toBe("700.00"));
 });
@@ -159,8 +162,8 @@ test("sets what withdrawals are asked", async () => {
 
 test("who may only read is offered nothing to press, and a refusal is said", async () => {
 	beginAnew(["cashier.methods:read"]);
-	answerTo(listWays, () => ({ ways: [wayIn], payouts, range }));
-	const dialog = await openWay();
+	answerTo(listPaymentMethods, () => ({ paymentMethods: [paymentMethodIn], payouts, range }));
+	const dialog = await openPaymentMethod();
 	expect(dialog.queryByRole("button", { name: words.save })).toBeNull();
 	expect(dialog.getByLabelText(labelled(words.smallest)).closest("fieldset[disabled]")).not.toBeNull();
 	expect(screen.queryByRole("button", { name: words.savePayouts })).toBeNull();
@@ -198,13 +201,13 @@ test("adds a way with its terms and the words of a language; what is empty is le
 	await userEvent.click(dialog.getByRole("button", { name: words.addStep }));
 	await userEvent.type(dialog.getByLabelText("Step 1"), "Send it.");
 	await userEvent.click(dialog.getByRole("button", { name: words.addStep }));
-	answerTo(addWay, () => wayIn);
+	answerTo(addPaymentMethod, () => paymentMethodIn);
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-	expect(askedOf(addWay)[0]?.body).toEqual({
+	expect(askedOf(addPaymentMethod)[0]?.body).toEqual({
 		flow: "in",
 		code: "harbour-bank",
-		wayKind: "bank-transfer",
+		paymentMethodKind: "bank-transfer",
 		settings: {
 			open: false,
 			order: 100,
@@ -217,33 +220,33 @@ test("adds a way with its terms and the words of a language; what is empty is le
 
 test("a currency of the brand that a way does not take yet is added with terms of its own", async () => {
 	const wide = { ...range, currencies: ["P", "KRW"] };
-	answerTo(listWays, () => ({ ways: [wayIn], payouts, range: wide }));
-	const dialog = await openWay();
+	answerTo(listPaymentMethods, () => ({ paymentMethods: [paymentMethodIn], payouts, range: wide }));
+	const dialog = await openPaymentMethod();
 	await userEvent.click(dialog.getByRole("button", { name: "Take KRW, too" }));
 	const won = within(dialog.getByRole("group", { name: "Terms in KRW" }));
 	await userEvent.type(won.getByLabelText(labelled(words.smallest)), "10000");
 	await userEvent.type(won.getByLabelText(labelled(words.largest)), "90000");
-	answerTo(changeWay, () => wayIn);
+	answerTo(changePaymentMethod, () => paymentMethodIn);
 	await userEvent.click(dialog.getByRole("button", { name: words.save }));
-	await vi.waitFor(() => expect(askedOf(changeWay).filter(({ body }) => body !== undefined)).toHaveLength(1));
-	const [sent] = askedOf(changeWay).flatMap(({ body }) => body ?? []);
+	await vi.waitFor(() => expect(askedOf(changePaymentMethod).filter(({ body }) => body !== undefined)).toHaveLength(1));
+	const [sent] = askedOf(changePaymentMethod).flatMap(({ body }) => body ?? []);
 	expect(sent).toMatchObject({ settings: { terms: [{ currency: "P" }, { currency: "KRW", smallest: "10000" }] } });
 });
 
 test("where transfers go is masked; whoever may sees it in full and sets another one", async () => {
-	const masked = await openWay();
+	const masked = await openPaymentMethod();
 	expect(masked.getByText("•••• 2889")).toBeTruthy();
 	expect(masked.queryByRole("button", { name: words.editAccount })).toBeNull();
 	beginAnew([...every, "cashier.methods:account"]);
-	answerTo(listWays, () => ({ ways: [wayIn], payouts, range }));
-	answerTo(revealWayAccount, () => ({ holder: "Tessera Desk", number: "0017-2204-2889" }));
-	answerTo(setWayAccount, () => wayIn);
-	const dialog = await openWay();
+	answerTo(listPaymentMethods, () => ({ paymentMethods: [paymentMethodIn], payouts, range }));
+	answerTo(revealPaymentMethodAccount, () => ({ holder: "Tessera Desk", number: "0017-2204-2889" }));
+	answerTo(setPaymentMethodAccount, () => paymentMethodIn);
+	const dialog = await openPaymentMethod();
 	await userEvent.click(await dialog.findByRole("button", { name: words.editAccount }));
 	expect((await dialog.findByLabelText<HTMLInputElement>(labelled(words.number))).value).toBe("0017-2204-2889");
 	await retype(dialog, { label: words.number, text: "110-234-567890" });
 	await userEvent.click(dialog.getByRole("button", { name: words.saveAccount }));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 	const account = { holder: "Tessera Desk", number: "110-234-567890" };
-	expect(askedOf(setWayAccount).map(({ body }) => body)).toEqual([{ code: "mosaic-bank", stamp, account }]);
+	expect(askedOf(setPaymentMethodAccount).map(({ body }) => body)).toEqual([{ code: "mosaic-bank", stamp, account }]);
 });

@@ -8,16 +8,16 @@ export const settingErrors = {
 	TERMS_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 
-export const wayErrors = { WAY_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
+export const paymentMethodErrors = { WAY_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
 
-export const changeWayErrors = {
-	...wayErrors,
+export const changePaymentMethodErrors = {
+	...paymentMethodErrors,
 	...settingErrors,
 	/** Nobody said yet where its transfers go, so it stays closed. */
 	ACCOUNT_MISSING: { status: 422 },
 } as const satisfies ErrorTable;
 
-export const addWayErrors = {
+export const addPaymentMethodErrors = {
 	/** The brand has a hundred. */
 	WAYS_FULL: { status: 422 },
 	/** The code is taken, or the kind is one that a brand has once. */
@@ -25,8 +25,8 @@ export const addWayErrors = {
 	TERMS_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 
-export const wayAccountErrors = {
-	...wayErrors,
+export const paymentMethodAccountErrors = {
+	...paymentMethodErrors,
 	CHANGED_MEANWHILE: { status: 409 },
 	/** No bank has such a number. */
 	ACCOUNT_INVALID: { status: 422 },

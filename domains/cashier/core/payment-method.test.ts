@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
 	feeOf,
 	mayOpen,
-	newWayFault,
+	newPaymentMethodFault,
+	type PaymentMethodTerms,
+	type PaymentMethodWords,
 	partsFault,
 	readPercent,
 	termsFault,
-	type WayTerms,
-	type WayWords,
 } from "./index.ts";
 
-const sound: WayTerms = {
+const sound: PaymentMethodTerms = {
 	smallest: 1_000n,
 	largest: 500_000n,
 	fee: { fixed: 100n, basisPoints: 50 },
@@ -79,12 +79,18 @@ describe("a part", () => {
 });
 
 describe("what a way takes and says", () => {
-	const said: WayWords = { language: "EN", name: "Bank", summary: "By transfer", bank: "Mosaic", steps: ["Send."] };
+	const said: PaymentMethodWords = {
+		language: "EN",
+		name: "Bank",
+		summary: "By transfer",
+		bank: "Mosaic",
+		steps: ["Send."],
+	};
 	const range = { currencies: ["P", "KRW"], languages: ["EN", "KO"] };
 	const before = { currencies: ["P"], words: [said] };
 	const transfer = { flow: "in", kind: "bank-transfer" } as const;
-	const judge = (after: object, way: Parameters<typeof partsFault>[0] = transfer, was = before) =>
-		partsFault(way, { before: was, after: { ...before, ...after }, range });
+	const judge = (after: object, paymentMethod: Parameters<typeof partsFault>[0] = transfer, was = before) =>
+		partsFault(paymentMethod, { before: was, after: { ...before, ...after }, range });
 	const korean = { ...said, language: "KO" };
 
 	test("grows by what the brand's data allow, and keeps what it has", () => {
@@ -134,16 +140,16 @@ describe("what a way takes and says", () => {
 describe("a new way", () => {
 	const bank = { flow: "in", code: "bank", kind: "bank-transfer" } as const;
 	test("has a code of its own within its flow, and is the only one of some kinds", () => {
-		expect(newWayFault(bank, [])).toBeUndefined();
-		expect(newWayFault(bank, [{ ...bank, flow: "out" }])).toBeUndefined();
-		expect(newWayFault(bank, [{ ...bank, code: "other" }])).toBeUndefined();
-		expect(newWayFault(bank, [bank])).toBe("EXISTS");
+		expect(newPaymentMethodFault(bank, [])).toBeUndefined();
+		expect(newPaymentMethodFault(bank, [{ ...bank, flow: "out" }])).toBeUndefined();
+		expect(newPaymentMethodFault(bank, [{ ...bank, code: "other" }])).toBeUndefined();
+		expect(newPaymentMethodFault(bank, [bank])).toBe("EXISTS");
 		const voucher = { flow: "in", code: "voucher", kind: "voucher" } as const;
-		expect(newWayFault({ ...voucher, code: "second" }, [voucher])).toBe("EXISTS");
+		expect(newPaymentMethodFault({ ...voucher, code: "second" }, [voucher])).toBe("EXISTS");
 	});
 	test("is refused to a brand that has a hundred", () => {
 		const many = Array.from({ length: 100 }, (_, at) => ({ ...bank, code: `bank-${at}` }));
-		expect(newWayFault(bank, many)).toBe("FULL");
-		expect(newWayFault({ ...bank, flow: "out" }, many)).toBeUndefined();
+		expect(newPaymentMethodFault(bank, many)).toBe("FULL");
+		expect(newPaymentMethodFault({ ...bank, flow: "out" }, many)).toBeUndefined();
 	});
 });

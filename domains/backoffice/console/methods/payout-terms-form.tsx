@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { Refused, useMay, useSaved } from "#platform/desk/ui";
 import { Button, Field } from "#platform/ui";
-import { listWays, type PayoutTerms } from "../../contract/index.ts";
+import { listPaymentMethods, type PayoutTerms } from "../../contract/index.ts";
 import { useChangePayoutTerms } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
-import { Count } from "./way-fields.tsx";
+import { Count } from "./payment-method-fields.tsx";
 
 const counts = [
 	["loginMinutes", 1, 1_440],
@@ -22,7 +22,7 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 	const mayWrite = useMay("cashier.methods:write");
 	const [rule, setRule] = useState(shown.rule);
 	const [thresholds, setThresholds] = useState(shown.thresholds);
-	const change = useChangePayoutTerms({ refreshes: [listWays] });
+	const change = useChangePayoutTerms({ refreshes: [listPaymentMethods] });
 	const onSuccess = useSaved();
 	return (
 		<form
@@ -33,12 +33,12 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 			}}
 		>
 			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-5">
-				<legend className="mb-3 text-16 font-bold">{say("ways.payouts")}</legend>
+				<legend className="mb-3 text-16 font-bold">{say("paymentMethods.payouts")}</legend>
 				<div className="flex flex-wrap items-end gap-4">
 					{counts.map(([name, least, most]) => (
 						<Count
 							key={name}
-							label={say(`ways.${name}`)}
+							label={say(`paymentMethods.${name}`)}
 							least={least}
 							most={most}
 							value={rule[name]}
@@ -51,7 +51,7 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 						{(["secondAbove", "largeFrom"] as const).map((name) => (
 							<div key={name} className="w-72">
 								<Field
-									label={say(`ways.${name}`)}
+									label={say(`paymentMethods.${name}`)}
 									inputMode="decimal"
 									required
 									autoComplete="off"
@@ -73,7 +73,7 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 				{mayWrite ? (
 					<div>
 						<Button submit busy={change.isPending}>
-							{say("ways.savePayouts")}
+							{say("paymentMethods.savePayouts")}
 						</Button>
 					</div>
 				) : null}

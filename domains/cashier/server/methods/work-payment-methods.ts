@@ -6,18 +6,23 @@ import { err, formatMinor, isCurrencyCode, ok, parseMinor, type Result } from "#
 import {
 	maskedNumber,
 	mayOpen,
+	type PaymentMethodAccount,
+	type PaymentMethodFlow,
+	type PaymentMethodRange,
+	type PaymentMethodWords,
 	partsFault,
 	readPercent,
 	tailOf,
 	termsFault,
-	type WayAccount,
-	type WayFlow,
-	type WayRange,
-	type WayWords,
 } from "../../core/index.ts";
 import { writeAct } from "../operator-act.ts";
 import { stampOf } from "../stamp.ts";
-import { type StoredTerms, type StoredWay, storedWays, writeWay } from "./way-store.ts";
+import {
+	type StoredPaymentMethod,
+	type StoredTerms,
+	storedPaymentMethods,
+	writePaymentMethod,
+} from "./payment-method-store.ts";
 
 /** Amounts as decimal strings of the currency; the fee's part in per cent: "1.50". */
 export type TermsLine = {
@@ -29,37 +34,43 @@ export type TermsLine = {
 	readonly quick: readonly string[];
 };
 
-export type WaySettings = Pick<StoredWay, "open" | "order" | "hours"> & {
+export type PaymentMethodSettings = Pick<StoredPaymentMethod, "open" | "order" | "hours"> & {
 	readonly terms: readonly TermsLine[];
-	readonly words: readonly WayWords[];
+	readonly words: readonly PaymentMethodWords[];
 };
 
-export type WayLine = WaySettings & {
-	readonly flow: WayFlow;
+export type PaymentMethodLine = PaymentMethodSettings & {
+	readonly flow: PaymentMethodFlow;
 	readonly code: string;
 	readonly kind: string;
 	/** Where transfers go, the number masked; both empty where nothing is transferred. */
-	readonly account: WayAccount;
+	readonly account: PaymentMethodAccount;
 	/** Of what it is now: a change names it. */
 	readonly stamp: string;
 };
 
 /** Those money comes in by, then those it goes out by, each in the brand's order. */
-export function readWays(db: Pick<Database, "read">, merchant: string): Promise<readonly WayLine[]> {
+export function readPaymentMethods(
+	db: Pick<Database, "read">,
+	merchant: string,
+): Promise<readonly PaymentMethodLine[]> {
 	return db.read(async (tx) => [
 		...(await linesOf(tx, { merchant, flow: "in" })),
 		...(await linesOf(tx, { merchant, flow: "out" })),
 	]);
 }
 
-async function linesOf(tx: Tx, asked: { readonly merchant: string; readonly flow: WayFlow }) {
-	const ways = await storedWays(tx, asked);
-	return ways.map((way) => lineOf(way, asked.flow));
+async function linesOf(tx: Tx, asked: { readonly merchant: string; readonly flow: PaymentMethodFlow }) {
+	const paymentMethods = await storedPaymentMethods(tx, asked);
+	return paymentMethods.map((paymentMethod) => lineOf(paymentMethod, asked.flow));
 }
 
 /** As an operator sees it; its stamp is of all of it, the number of the account too. */
-export function lineOf({ id: _id, terms, account, ...way }: StoredWay, flow: WayFlow): WayLine {
-	const line = { flow, ...way, terms: terms.map(shownTerms) };
+export function lineOf(
+	{ id: _id, terms, account, ...paymentMethod }: StoredPaymentMethod,
+	flow: PaymentMethodFlow,
+): PaymentMethodLine {
+	const line = { flow, ...paymentMethod, terms: terms.map(shownTerms) };
 	const { holder, number } = account;
 	const masked = { holder, number: number === "" ? "" : maskedNumber(tailOf(number)) };
 	return { ...line, account: masked, stamp: stampOf({ ...line, account }) };
@@ -77,37 +88,40 @@ function shownTerms({ currency, smallest, largest, feeFixed, feeBasisPoints, qui
 	};
 }
 
-export type WayOrder = {
+export type PaymentMethodOrder = {
 	readonly merchant: string;
-	readonly flow: WayFlow;
+	readonly flow: PaymentMethodFlow;
 	readonly code: string;
 	/** Of what was looked at. */
 	readonly stamp: string;
 	readonly operator: string;
 	readonly now: Date;
-	readonly settings: WaySettings;
+	readonly settings: PaymentMethodSettings;
 	/** The brand's own currencies and languages. */
-	readonly range: WayRange;
+	readonly range: PaymentMethodRange;
 };
 
 /**
  * `TERMS_INVALID`: a currency or a language is missing or not the brand's, or the terms make no sense. `ACCOUNT_MISSING`:
  * nobody said where transfers go.
  */
-export type WayFault = "WAY_NOT_FOUND" | "CHANGED_MEANWHILE" | "TERMS_INVALID" | "ACCOUNT_MISSING";
+export type PaymentMethodFault = "WAY_NOT_FOUND" | "CHANGED_MEANWHILE" | "TERMS_INVALID" | "ACCOUNT_MISSING";
 
 /** Holds for what is asked for from now on; what waits keeps its terms. */
-export function changeWay(db: Pick<Database, "tx">, order: WayOrder): Promise<Result<WayLine, WayFault>> {
+export function changePaymentMethod(
+	db: Pick<Database, "tx">,
+	order: PaymentMethodOrder,
+): Promise<Result<PaymentMethodLine, PaymentMethodFault>> {
 	const { merchant, flow, code, settings, operator, now: at } = order;
 	return db.tx(async (tx) => {
-		const [stored] = await storedWays(tx, { merchant, flow, code });
+		const [stored] = await storedPaymentMethods(tx, { merchant, flow, code });
 		if (stored === undefined) return err("WAY_NOT_FOUND");
 		const before = lineOf(stored, flow);
 		if (before.stamp !== order.stamp) return err("CHANGED_MEANWHILE");
 		const set = settingsOf({ ...stored, flow }, settings, order.range);
 		if (set === undefined) return err("TERMS_INVALID");
 		if (set.open && !mayOpen(before, stored.account)) return err("ACCOUNT_MISSING");
-		await writeWay(tx, flow, set);
+		await writePaymentMethod(tx, flow, set);
 		const after = lineOf(set, flow);
 		await writeAct(tx, {
 			merchant,
@@ -123,15 +137,15 @@ export function changeWay(db: Pick<Database, "tx">, order: WayOrder): Promise<Re
 
 /** Undefined for what is refused. */
 export function settingsOf(
-	{ flow, ...stored }: StoredWay & { readonly flow: WayFlow },
-	{ open, order, hours, terms, words }: WaySettings,
-	range: WayRange,
-): StoredWay | undefined {
+	{ flow, ...stored }: StoredPaymentMethod & { readonly flow: PaymentMethodFlow },
+	{ open, order, hours, terms, words }: PaymentMethodSettings,
+	range: PaymentMethodRange,
+): StoredPaymentMethod | undefined {
 	const set = terms.map(storedTerms).filter((one) => one !== undefined);
 	if (set.length < terms.length) return undefined;
-	const parts = (way: Pick<StoredWay, "terms" | "words">) => ({
-		currencies: way.terms.map(({ currency }) => currency),
-		words: way.words,
+	const parts = (paymentMethod: Pick<StoredPaymentMethod, "terms" | "words">) => ({
+		currencies: paymentMethod.terms.map(({ currency }) => currency),
+		words: paymentMethod.words,
 	});
 	const after = { ...stored, open, order, hours, terms: set.toSorted(byCurrency), words: words.toSorted(byLanguage) };
 	const fault = partsFault({ flow, kind: stored.kind }, { before: parts(stored), after: parts(after), range });
@@ -139,7 +153,8 @@ export function settingsOf(
 }
 
 const byCurrency = (one: StoredTerms, other: StoredTerms): number => (one.currency < other.currency ? -1 : 1);
-const byLanguage = (one: WayWords, other: WayWords): number => (one.language < other.language ? -1 : 1);
+const byLanguage = (one: PaymentMethodWords, other: PaymentMethodWords): number =>
+	one.language < other.language ? -1 : 1;
 
 function storedTerms({ currency, feePercent, ...typed }: TermsLine): StoredTerms | undefined {
 	if (!isCurrencyCode(currency)) return undefined;

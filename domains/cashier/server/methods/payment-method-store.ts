@@ -1,6 +1,11 @@
 // Rows of a brand's ways to pay in and out, whole, as an operator sees and sets them: both kinds in one shape.
 import { sql, type Tx } from "#platform/db";
-import { mostWays, type WayAccount, type WayFlow, type WayWords } from "../../core/index.ts";
+import {
+	mostPaymentMethods,
+	type PaymentMethodAccount,
+	type PaymentMethodFlow,
+	type PaymentMethodWords,
+} from "../../core/index.ts";
 
 export type StoredTerms = {
 	readonly currency: string;
@@ -12,7 +17,7 @@ export type StoredTerms = {
 	readonly quick: readonly string[];
 };
 
-export type StoredWay = {
+export type StoredPaymentMethod = {
 	readonly id: string;
 	readonly code: string;
 	readonly kind: string;
@@ -20,9 +25,9 @@ export type StoredWay = {
 	readonly order: number;
 	readonly hours: number;
 	readonly terms: readonly StoredTerms[];
-	readonly words: readonly WayWords[];
+	readonly words: readonly PaymentMethodWords[];
 	/** Of a way in. */
-	readonly account: WayAccount;
+	readonly account: PaymentMethodAccount;
 };
 
 const namesOf = {
@@ -34,45 +39,59 @@ const namesOf = {
 	},
 } as const;
 
-export type WaysAsked = { readonly merchant: string; readonly flow: WayFlow; readonly code?: string };
+export type PaymentMethodsAsked = {
+	readonly merchant: string;
+	readonly flow: PaymentMethodFlow;
+	readonly code?: string;
+};
 
 /** In the brand's order. With a code the one, locked until the transaction ends. */
-export async function storedWays(tx: Tx, { merchant, flow, code }: WaysAsked): Promise<readonly StoredWay[]> {
+export async function storedPaymentMethods(
+	tx: Tx,
+	{ merchant, flow, code }: PaymentMethodsAsked,
+): Promise<readonly StoredPaymentMethod[]> {
 	const names = namesOf[flow];
 	const one = code === undefined ? sql`` : sql`and code = ${code}`;
 	const lock = code === undefined ? sql`` : sql`for update`;
 	const where =
 		flow === "in" ? sql`account_holder as holder, account_number as number` : sql`'' as holder, '' as number`;
-	const { rows: ways } = await sql<Omit<StoredWay, "terms" | "words" | "account"> & WayAccount>`
+	const { rows: paymentMethods } = await sql<
+		Omit<StoredPaymentMethod, "terms" | "words" | "account"> & PaymentMethodAccount
+	>`
 		select id, code, kind, enabled as open, sort_order as "order", hours, ${where} from ${sql.table(names.method)}
-		where merchant = ${merchant} ${one} order by sort_order, code limit ${mostWays} ${lock}`.execute(tx);
-	const ids = ways.map(({ id }) => id);
+		where merchant = ${merchant} ${one} order by sort_order, code limit ${mostPaymentMethods} ${lock}`.execute(tx);
+	const ids = paymentMethods.map(({ id }) => id);
 	const { rows: terms } = await sql<StoredTerms & Owned>`
 		select method_id as "methodId", currency, smallest, largest, fee_fixed as "feeFixed",
 			fee_basis_points as "feeBasisPoints", quick
 		from ${sql.table(names.terms)} where method_id = any(${ids}::bigint[]) order by currency`.execute(tx);
 	const more = flow === "in" ? sql`bank, steps` : sql`'' as bank, '{}'::text[] as steps`;
-	const { rows: words } = await sql<WayWords & Owned>`
+	const { rows: words } = await sql<PaymentMethodWords & Owned>`
 		select method_id as "methodId", language, name, summary, ${more}
 		from ${sql.table(names.words)} where method_id = any(${ids}::bigint[]) order by language`.execute(tx);
 	const own = <Row extends Owned>(rows: readonly Row[], id: string) =>
 		rows.filter(({ methodId }) => methodId === id).map(({ methodId: _id, ...row }) => row);
-	return ways.map(({ holder, number, ...way }) => {
-		return { ...way, account: { holder, number }, terms: own(terms, way.id), words: own(words, way.id) };
+	return paymentMethods.map(({ holder, number, ...paymentMethod }) => {
+		return {
+			...paymentMethod,
+			account: { holder, number },
+			terms: own(terms, paymentMethod.id),
+			words: own(words, paymentMethod.id),
+		};
 	});
 }
 
 type Owned = { readonly methodId: string };
 
 /** A way without terms and words; closed. Answers its id. */
-export async function insertWay(
+export async function insertPaymentMethod(
 	tx: Tx,
 	{
 		flow,
 		merchant,
 		code,
 		kind,
-	}: { readonly flow: WayFlow; readonly merchant: string; readonly code: string; readonly kind: string },
+	}: { readonly flow: PaymentMethodFlow; readonly merchant: string; readonly code: string; readonly kind: string },
 ): Promise<string> {
 	const { rows } = await sql<{
 		id: string;
@@ -84,26 +103,32 @@ export async function insertWay(
 }
 
 /** The codes and kinds of a brand's ways of one flow. Whoever adds one waits for whoever does so before. */
-export async function lockWays(
+export async function lockPaymentMethods(
 	tx: Tx,
-	{ merchant, flow }: { readonly merchant: string; readonly flow: WayFlow },
+	{ merchant, flow }: { readonly merchant: string; readonly flow: PaymentMethodFlow },
 ): Promise<readonly { readonly code: string; readonly kind: string }[]> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`cashier.ways ${merchant} ${flow}`}, 0))`.execute(tx);
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`cashier.paymentMethods ${merchant} ${flow}`}, 0))`.execute(
+		tx,
+	);
 	const { rows } = await sql<{ code: string; kind: string }>`
 		select code, kind from ${sql.table(namesOf[flow].method)} where merchant = ${merchant}`.execute(tx);
 	return rows;
 }
 
 /** Of one that is locked. It keeps every currency and language that it has; others are added. */
-export async function writeWay(tx: Tx, flow: WayFlow, way: Omit<StoredWay, "account">): Promise<void> {
+export async function writePaymentMethod(
+	tx: Tx,
+	flow: PaymentMethodFlow,
+	paymentMethod: Omit<StoredPaymentMethod, "account">,
+): Promise<void> {
 	const names = namesOf[flow];
-	const { id, open, order, hours } = way;
+	const { id, open, order, hours } = paymentMethod;
 	await sql`update ${sql.table(names.method)} set enabled = ${open}, sort_order = ${order}, hours = ${hours}
 		where id = ${id}::bigint`.execute(tx);
 	await sql`insert into ${sql.table(names.terms)} as terms
 			(method_id, currency, smallest, largest, fee_fixed, fee_basis_points, quick)
 		select ${id}::bigint, given.currency, given.smallest, given.largest, given."feeFixed", given."feeBasisPoints", given.quick
-		from jsonb_to_recordset(${JSON.stringify(way.terms)}::jsonb) as given(currency text, smallest bigint,
+		from jsonb_to_recordset(${JSON.stringify(paymentMethod.terms)}::jsonb) as given(currency text, smallest bigint,
 			largest bigint, "feeFixed" bigint, "feeBasisPoints" integer, quick bigint[])
 		on conflict (method_id, currency) do update set smallest = excluded.smallest, largest = excluded.largest,
 			fee_fixed = excluded.fee_fixed, fee_basis_points = excluded.fee_basis_points, quick = excluded.quick`.execute(tx);
@@ -113,7 +138,7 @@ export async function writeWay(tx: Tx, flow: WayFlow, way: Omit<StoredWay, "acco
 			: [sql``, sql``, sql``];
 	await sql`insert into ${sql.table(names.words)} as words (method_id, language, name, summary ${more})
 		select ${id}::bigint, given.language, given.name, given.summary ${given}
-		from jsonb_to_recordset(${JSON.stringify(way.words)}::jsonb) as given(language text, name text, summary text,
+		from jsonb_to_recordset(${JSON.stringify(paymentMethod.words)}::jsonb) as given(language text, name text, summary text,
 			bank text, steps text[])
 		on conflict (method_id, language) do update set name = excluded.name, summary = excluded.summary ${set}`.execute(
 		tx,
@@ -121,7 +146,7 @@ export async function writeWay(tx: Tx, flow: WayFlow, way: Omit<StoredWay, "acco
 }
 
 /** Where transfers of a way in go from now on. */
-export async function writeAccount(tx: Tx, id: string, { holder, number }: WayAccount): Promise<void> {
+export async function writeAccount(tx: Tx, id: string, { holder, number }: PaymentMethodAccount): Promise<void> {
 	await sql`update cashier.method set account_holder = ${holder}, account_number = ${number}
 		where id = ${id}::bigint`.execute(tx);
 }
