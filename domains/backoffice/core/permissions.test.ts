@@ -4,7 +4,7 @@ import { allowedBy, firstRoles, grantFault, isPermission, permissions } from "./
 describe("permissions", () => {
 	test("are a module and an action, each once", () => {
 		expect(new Set(permissions).size).toBe(permissions.length);
-		for (const one of permissions) expect(one).toMatch(/^[a-z]+(\.[a-z]+)?:[a-z]+$/);
+		for (const one of permissions) expect(one).toMatch(/^[a-z]+(\.[a-z-]+)?:[a-z]+$/);
 	});
 
 	test.each([

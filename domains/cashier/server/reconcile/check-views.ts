@@ -54,7 +54,7 @@ export const checkErrands = viewCheck(
 export const checkSilentVendors = viewCheck(
 	{ name: "vendors", kind: "vendor-silent" },
 	(now) => sql`select 'vendor transfer ' || id || ' at ' || vendor as subject,
-		paymentMethod || ' since ' || to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
+		way || ' since ' || to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
 		from cashier.vendor_errand where state = 'open' and begun_at < ${new Date(now.getTime() - hourMilliseconds)}`,
 );
 

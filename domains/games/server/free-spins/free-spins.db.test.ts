@@ -756,8 +756,8 @@ describe("the database itself", () => {
 			[`update games.free_spins_award set reason = '' where id = ${id}`, "check"],
 			[`update games.free_spins_grant set spins_left = -1 where award_id = ${id}`, "check"],
 			[`update games.free_spins_grant set closed = 'expired' where award_id = ${id}`, "check"],
-			[again(1, "gen_random_uuid()"), "free_spins_spin_pkey"],
-			[again(2, "key"), "free_spins_spin_member_id_key_key"],
+			[again(1, "gen_random_uuid()"), "free_spins_round_pkey"],
+			[again(2, "key"), "free_spins_round_member_id_key_key"],
 			[
 				`insert into games.free_spins_round values (${id}, 424242, 1, gen_random_uuid(), gen_random_uuid(), 0)`,
 				"foreign key",
@@ -792,7 +792,7 @@ describe("the database itself", () => {
 			],
 			[
 				`select 1 from games.free_spins_round where member_id = ${member} and key = gen_random_uuid()`,
-				"free_spins_spin_member_id_key",
+				"free_spins_round_member_id_key",
 			],
 			[
 				`select 1 from games.free_spins_award where made_by_id = 'Sven' and made_at > now() and stood_at is not null`,
