@@ -84,7 +84,7 @@ export const rooms: Readonly<
 	server: {
 		own: ["server", "core", "contract"],
 		platform: [
-			...["kernel", "kernel/node", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
+			...["kernel", "kernel/node", "beacon", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
 			...["desk", "desk/core", "desk/contract"],
 		],
 		lower: ["core", "contract", "api"],

@@ -28,6 +28,7 @@ import {
 } from "#loyalty/module";
 import type { ClubLabelOf, EntryExclusion } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
+import { drandBeacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
@@ -72,6 +73,8 @@ export type Parts = {
 	readonly countryFile: string | undefined;
 	/** A list of breached passwords, where the operator supplies one. */
 	readonly breachedFile: string | undefined;
+	/** A relay of drand's public randomness, where the operator names one. */
+	readonly drandUrl: string | undefined;
 	/** Keys of this installation, one a purpose. */
 	readonly houseKey: HouseKey;
 	/** Who carries letters; without one they lie in the outbox. */
@@ -158,8 +161,8 @@ async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDe
 
 /** The house's own vendors, in the catalogue and open. */
 async function openStudios(
-	{ houseKey, live }: Parts,
-	deps: Omit<StudioDeps, "games" | "live" | "houseKey"> &
+	{ houseKey, live, drandUrl }: Parts,
+	deps: Omit<StudioDeps, "games" | "live" | "houseKey" | "beacon"> &
 		Parameters<typeof seedJackpots>[0] &
 		Parameters<typeof seedTournaments>[0] & { readonly games: GamesModule },
 ): Promise<readonly OpenStudio[]> {
@@ -168,7 +171,8 @@ async function openStudios(
 	await seedJackpots(deps);
 	await seedTournaments(deps);
 	await games.refresh();
-	return Promise.all(studios.map((studio) => studio.open({ ...deps, games: games.api, live, houseKey })));
+	const beacon = drandUrl === undefined ? undefined : drandBeacon({ origin: drandUrl, fetch });
+	return Promise.all(studios.map((studio) => studio.open({ ...deps, games: games.api, live, houseKey, beacon })));
 }
 
 const freeSpinsOf = (open: readonly OpenStudio[]) => ({

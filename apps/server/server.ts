@@ -71,6 +71,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		observeLanes,
 		demoPassword: demoPassword(passwordFile(settings)),
 		countryFile: settings.countryFile,
+		drandUrl: settings.drandUrl,
 		breachedFile: settings.breachedFile,
 		houseKey,
 		carriers: settings.carriers,

@@ -22,6 +22,7 @@ describe("settings", () => {
 				connections: 12,
 				addressLimit: 3000,
 				countryFile: undefined,
+				drandUrl: undefined,
 				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },
 				payments: { gateway: undefined, payouts: false, simulator: true, faults: false },

@@ -23,6 +23,8 @@ export type Settings = {
 	readonly countryFile: string | undefined;
 	/** A list of breached passwords, where the operator supplies a larger one than the house's. */
 	readonly breachedFile: string | undefined;
+	/** A relay of drand's public randomness, where the network allows one. */
+	readonly drandUrl: string | undefined;
 	/** Who carries e-mails and text messages, where the operator supplies somebody. */
 	readonly carriers: Carriers;
 	/** Who takes payments. */
@@ -58,6 +60,9 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	if (!carriers.ok) return carriers;
 	const payments = readPayments((name) => read(name, ""));
 	if (!payments.ok) return payments;
+	const drand = read("DRAND_URL", "");
+	if (drand !== "" && !/^https?:\/\/[^/?#]+\/?$/.test(drand))
+		return err("DRAND_URL must look like https://api.drand.sh.");
 	const trusted = read("TRUST_PROXY", "")
 		.split(",")
 		.map((text) => text.trim())
@@ -75,6 +80,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		addressLimit,
 		countryFile: read("GEOIP_FILE", "") || undefined,
 		breachedFile: read("BREACHED_FILE", "") || undefined,
+		drandUrl: drand === "" ? undefined : new URL(drand).origin,
 		carriers: carriers.value,
 		payments: payments.value,
 	});

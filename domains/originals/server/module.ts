@@ -40,7 +40,10 @@ export type OriginalsModule = OriginalsJobs & {
 export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDeps): OriginalsModule {
 	const { db, newId } = deps;
 	const tools: OriginalsTools = { ...deps, seeds: createSeeds({ newId, chance, key: seedKey }) };
-	const crash: CrashTools = { ...tools, chains: createChains({ db, newId, chance, key: seedKey }) };
+	const crash: CrashTools = {
+		...tools,
+		chains: createChains({ db, newId, chance, beacon: deps.beacon, key: seedKey }),
+	};
 	const table = createTableLanes(tools);
 	return {
 		...originalsJobs(tools, crash),

@@ -1,6 +1,7 @@
 // What the instant games are given and work with, and whose seat a play session takes.
 
 import type { GamesApi } from "#games/api";
+import type { Beacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
 import type { Chance, Clock, NewId } from "#platform/kernel";
@@ -23,6 +24,8 @@ export type OriginalsDeps = {
 		GamesApi,
 		"playRound" | "round" | "playBalance" | "bet" | "win" | "rollback" | "endRound" | "shownName"
 	>;
+	/** Public randomness, for the salt of crash, where the network allows it. */
+	readonly beacon?: Beacon | undefined;
 	/** Crash is pushed to whoever watches. */
 	readonly live: Pick<Live, "toRoom">;
 };

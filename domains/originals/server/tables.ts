@@ -47,6 +47,8 @@ export type OriginalsTables = {
 		sealed_seed: Buffer;
 		end_hash: string;
 		salt: string | null;
+		/** As text: a round of the beacon. */
+		salt_round: string | null;
 		length: number;
 		taken: Generated<number>;
 		created_at: Date;

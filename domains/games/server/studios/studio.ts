@@ -1,6 +1,7 @@
 // What a studio of the house is: its vendors and games, the halls it opens, its tables, and what it serves and does once it
 // is open. `apps/server/studios.ts` lists them; the program migrates, seeds, serves and works by that list alone. A domain
 // that is no studio has the same shape without vendors. Types only.
+import type { Beacon } from "#platform/beacon";
 import type { Database, MigrationSource } from "#platform/db";
 import type { Log, Route } from "#platform/http";
 import type { CronItem, Job, Listener } from "#platform/jobs";
@@ -20,6 +21,8 @@ export type StudioDeps = {
 	/** The operating system's. */
 	readonly chance: Chance;
 	readonly newId: NewId;
+	/** Public randomness; undefined where the operator names none. */
+	readonly beacon?: Beacon | undefined;
 	readonly log: Log;
 	readonly live: Pick<Live, "toRoom">;
 	/** Keys of this installation, 32 bytes a purpose: "lottery.seeds". */

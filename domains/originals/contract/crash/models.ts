@@ -27,6 +27,8 @@ export const crashChain = z.object({
 	/** Published before its first round: every seed leads to it when it is hashed as often as its number says. */
 	end: digest,
 	salt: digest,
+	/** The round of drand's quicknet that the salt is the randomness of; null where the house drew it. */
+	saltRound: z.nullable(whole),
 	length: whole,
 });
 

@@ -44,11 +44,11 @@ export async function insertChain(
 		.execute();
 }
 
-/** Once: a salt that stands is kept. */
-export async function saltChain(tx: Tx, salt: string): Promise<void> {
+/** Once: a salt that stands is kept. `round` null where the salt is the house's own. */
+export async function saltChain(tx: Tx, { salt, round }: { salt: string; round: string | null }): Promise<void> {
 	await tables<OriginalsTables>(tx)
 		.updateTable("originals.crash_chain")
-		.set({ salt })
+		.set({ salt, salt_round: round })
 		.where(sql<boolean>`taken < length`)
 		.where("salt", "is", null)
 		.execute();

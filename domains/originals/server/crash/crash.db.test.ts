@@ -601,6 +601,61 @@ describe("the chain", () => {
 	});
 });
 
+describe("the salt of a chain", () => {
+	const named = new Date(Math.ceil(Date.UTC(2030, 0, 1) / 3_000) * 3_000);
+	/** A beacon of three seconds a round, from a moment on; what it was asked for. */
+	function beaconOf(answers: (round: number) => string | undefined) {
+		const asked: number[] = [];
+		const timeOf = (round: number): Date => new Date(named.getTime() + 3_000 * round);
+		const roundAt = (moment: Date): number => Math.ceil((moment.getTime() - named.getTime()) / 3_000);
+		const read = async (round: number): Promise<string | undefined> => {
+			asked.push(round);
+			return answers(round);
+		};
+		return { asked, beacon: { name: "test", timeOf, roundAt, read } };
+	}
+	const given = { db: parlour.db, newId: secureIds, chance: secureChance(), key: seedKey };
+	const later = (milliseconds: number): Date => new Date(named.getTime() + milliseconds);
+	const inUse = () => parlour.db.tx(chains.inUse);
+	async function usedUp(): Promise<void> {
+		await clearTable();
+		await parlour.db.tx((tx) => sql`update originals.crash_chain set taken = length where taken < length`.execute(tx));
+	}
+
+	test("is the public randomness of a round that was named with the chain's end, before it was made", async () => {
+		await usedUp();
+		const salt = "ab".repeat(32);
+		const { asked, beacon } = beaconOf(() => salt);
+		const bound = createChains({ ...given, beacon });
+		await bound.ready(later(1));
+		expect(await inUse()).toMatchObject({ salt: null, salt_round: "3" });
+		await bound.ready(later(8_999));
+		expect([asked, (await inUse())?.salt]).toEqual([[], null]);
+		await bound.ready(later(9_000));
+		const chain = await inUse();
+		expect([asked, chain?.salt, chain?.salt_round]).toEqual([[3], salt, "3"]);
+		expect(await bound.drawOf({ chain: chain?.id ?? "", number: 1 })).toMatchObject({ salt, saltRound: 3 });
+		await bound.ready(later(20_000));
+		expect(asked).toEqual([3]);
+		const changed = sql`update originals.crash_chain set salt_round = 4 where taken < length`;
+		await expect(parlour.db.tx((tx) => changed.execute(tx))).rejects.toThrow("named once");
+	});
+
+	test("is the house's after a minute in which the beacon said nothing, and says so", async () => {
+		await usedUp();
+		const { asked, beacon } = beaconOf(() => undefined);
+		const bound = createChains({ ...given, beacon });
+		for (const at of [1, 9_000, 30_000, 68_999]) await bound.ready(later(at));
+		expect([asked, (await inUse())?.salt]).toEqual([[3, 3, 3], null]);
+		const moved = sql`update originals.crash_chain set salt_round = 4 where taken < length`;
+		await expect(parlour.db.tx((tx) => moved.execute(tx))).rejects.toThrow("named once");
+		await bound.ready(later(69_000));
+		const chain = await inUse();
+		expect(chain).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{64}$/), salt_round: null });
+		expect((await bound.drawOf({ chain: chain?.id ?? "", number: 1 })).saltRound).toBeUndefined();
+	});
+});
+
 describe("several nodes", () => {
 	test("a bet at one is taken at another, rounds go on when one is gone, and each sees the same", async () => {
 		const [here, there] = [originals, parlour.anotherNode()];

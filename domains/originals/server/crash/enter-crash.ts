@@ -59,7 +59,9 @@ export const enterCrashRoute = (tools: CrashTools): Route =>
 			...(found.round === undefined || draw === undefined ? {} : { round: roundView(found.round, draw) }),
 			...(bet === undefined ? {} : { bet }),
 			...(found.missed === undefined ? {} : { missed: found.missed }),
-			...(draw === undefined ? {} : { chain: { end: draw.end, salt: draw.salt, length: draw.length } }),
+			...(draw === undefined
+				? {}
+				: { chain: { end: draw.end, salt: draw.salt, saltRound: draw.saltRound ?? null, length: draw.length } }),
 		});
 	});
 

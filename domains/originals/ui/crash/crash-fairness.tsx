@@ -28,6 +28,9 @@ export function CrashFairness({ play, ports, state }: CrashFairnessProps) {
 					<Fact name={say("fair.hash")} value={round.hash} />
 					<Fact name={say("fair.salt")} value={chain.salt} />
 					<Fact name={say("fair.chainEnd")} value={chain.end} />
+					<p className="text-13 text-text-2">
+						{chain.saltRound === null ? say("fair.saltHouse") : say("fair.saltPublic", { round: chain.saltRound })}
+					</p>
 				</Section>
 			)}
 			<Section title={say("crash.past")}>

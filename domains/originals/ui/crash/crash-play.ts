@@ -13,7 +13,9 @@ export type CrashSeen = {
 	readonly bet: CrashBet | undefined;
 	readonly table: CrashTable;
 	readonly past: readonly CrashPast[];
-	readonly chain: { readonly end: string; readonly salt: string; readonly length: number } | undefined;
+	readonly chain:
+		| { readonly end: string; readonly salt: string; readonly saltRound: number | null; readonly length: number }
+		| undefined;
 	/** Decimal string. */
 	readonly balance: string;
 	/** What became of a bet whose end was not seen, until the next press. */

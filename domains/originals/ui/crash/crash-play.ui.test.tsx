@@ -278,8 +278,18 @@ it("the fairness of crash shows the chain, past seeds with the way to check them
 			Response.json({ success: true, value: { rounds: [past, { ...past, number: 1, seed: "d".repeat(64) }] } }),
 	});
 	const ports = { clientFor: () => client, failureSentence: () => "refused" };
-	const state = { round, chain: { end: hash, salt, length: 10 }, past: [past] };
-	render(<CrashFairness play={{ token: "t", gameCode: "crash" }} ports={ports} state={state} />);
+	const state = { round, chain: { end: hash, salt, saltRound: 1000, length: 10 }, past: [past] };
+	const show = (saltRound: number | null) => (
+		<CrashFairness
+			play={{ token: "t", gameCode: "crash" }}
+			ports={ports}
+			state={{ ...state, chain: { ...state.chain, saltRound } }}
+		/>
+	);
+	const { rerender } = render(show(null));
+	expect(screen.getByText(en.fair.saltHouse)).toBeDefined();
+	rerender(show(1000));
+	expect(screen.getByText(en.fair.saltPublic.replace("{{round}}", "1000"))).toBeDefined();
 	const address = screen.getByRole("link", { name: en.fair.check }).getAttribute("href") ?? "";
 	expect(address).toContain(`server=${seed}`);
 	expect(address).toContain("nonce=2");
