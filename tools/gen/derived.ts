@@ -6,6 +6,7 @@ import { loadProofs } from "../proof.ts";
 import { type Derived, type Generated, isStale } from "./file.ts";
 import { type HookRoom, hooksOf } from "./hooks.ts";
 import { completeLock } from "./lock.ts";
+import { pathOf, type WordPlace, wordsOf } from "./words.ts";
 
 const isDerived = (value: unknown): value is Derived =>
 	typeof value === "object" && value !== null && "files" in value && typeof value.files === "function";
@@ -29,7 +30,7 @@ export async function derivedFiles({
 			? stale().map((path) => ({ path, text: undefined }))
 			: files({ anew }).filter(isStale),
 	);
-	return [...[...(await hookFiles(process.cwd())), lock()].filter(isStale), ...own];
+	return [...[...(await hookFiles(process.cwd())), words(process.cwd()), lock()].filter(isStale), ...own];
 }
 
 /** A domain without calls has no file. */
@@ -48,6 +49,13 @@ async function hookFiles(root: string): Promise<readonly Generated[]> {
 }
 
 const hookRooms: readonly HookRoom[] = ["ui", "console"];
+
+function words(root: string): Generated {
+	const places = readdirSync(join(root, "domains"))
+		.flatMap((domain): readonly WordPlace[] => hookRooms.map((room) => ({ domain, room })))
+		.filter((place) => existsSync(join(root, pathOf(place, "en"))));
+	return { path: "e2e/words.gen.ts", text: wordsOf(places) };
+}
 
 function lock(): Generated {
 	const path = "package-lock.json";

@@ -1,0 +1,67 @@
+// Generated from the folders by `npm run gen`: the sentences of every domain. Not edited by hand.
+import enBackofficeConsole from "../domains/backoffice/console/messages/en.json" with { type: "json" };
+import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json" };
+import enCabinetUi from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
+import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
+import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
+import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
+import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
+import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
+import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
+import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
+import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
+import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
+import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
+import koBackofficeConsole from "../domains/backoffice/console/messages/ko.json" with { type: "json" };
+import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json" };
+import koCabinetUi from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
+import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
+import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
+import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
+import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
+import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
+import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
+import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import koWalletUi from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
+import koDesk from "../platform/desk/ui/messages/ko.json" with { type: "json" };
+import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
+
+export const enWords = {
+	ui: {
+		brand: enBrandUi,
+		cabinet: enCabinetUi,
+		cashier: enCashierUi,
+		games: enGamesUi,
+		loyalty: enLoyaltyUi,
+		members: enMembersUi,
+		originals: enOriginalsUi,
+		protection: enProtectionUi,
+		slots: enSlotsUi,
+		wallet: enWalletUi,
+	},
+	console: {
+		backoffice: enBackofficeConsole,
+	},
+	desk: enDesk,
+	platform: enPlatform,
+};
+
+export const koWords = {
+	ui: {
+		brand: koBrandUi,
+		cabinet: koCabinetUi,
+		cashier: koCashierUi,
+		games: koGamesUi,
+		loyalty: koLoyaltyUi,
+		members: koMembersUi,
+		originals: koOriginalsUi,
+		protection: koProtectionUi,
+		slots: koSlotsUi,
+		wallet: koWalletUi,
+	},
+	console: {
+		backoffice: koBackofficeConsole,
+	},
+	desk: koDesk,
+	platform: koPlatform,
+};
