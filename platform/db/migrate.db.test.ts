@@ -69,6 +69,40 @@ describe("migrations", () => {
 		await expect(run()).rejects.toThrow("shop5/001-late.sql stands before 002-later.sql");
 	});
 
+	test("a database that other files made is refused, before anything is prepared in it", async () => {
+		write("001-make.sql", "create table older (name text)");
+		write("002-more.sql", "alter table older add column size int");
+		write("003-rename.sql", "alter table older rename to elder");
+		await run();
+		for (const name of ["001-make.sql", "002-more.sql", "003-rename.sql"]) rmSync(join(String(source.directory), name));
+		write("001-shop.sql", "create table elder (name text, size int)");
+		let prepared = false;
+		const prepare = async () => {
+			prepared = true;
+		};
+		await expect(migrate(db.url, [{ ...source, prepare }])).rejects.toThrow(
+			`this database was made by migrations that are gone (3, from ${source.domain}/001-make.sql on), before the first release. Nothing of it is carried over: start with an empty DATA_DIR, or with an empty database in DATABASE_URL`,
+		);
+		expect(prepared).toBe(false);
+	});
+
+	test("other files whose first had the name of ours made it: refused likewise", async () => {
+		write("001-shop.sql", "create table early (name text)");
+		write("002-more.sql", "alter table early add column size int");
+		await run();
+		rmSync(join(String(source.directory), "002-more.sql"));
+		write("001-shop.sql", "create table early (name text, size int)");
+		await expect(run()).rejects.toThrow(`made by migrations that are gone (1, from ${source.domain}/002-more.sql on)`);
+	});
+
+	test("files of a newer program that ran are no fault", async () => {
+		write("001-shop.sql", "create table newer (name text)");
+		write("002-more.sql", "alter table newer add column size int");
+		await run();
+		rmSync(join(String(source.directory), "002-more.sql"));
+		expect(await run()).toEqual([]);
+	});
+
 	test.each([
 		["1-short.sql", "a migration is named NNN-name.sql"],
 		["001_name.sql", "a migration is named NNN-name.sql"],

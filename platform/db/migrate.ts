@@ -26,7 +26,8 @@ const lockKey = 7_320_195_421;
 /**
  * Runs what has not run yet, domain by domain in the order given, each file in a transaction of its own; returns those.
  * Many nodes may start at once: one migrates, the others wait for it. Throws when a file that ran was changed since,
- * or when a file stands before one that already ran: a database in use never runs the past again.
+ * when a file stands before one that already ran, or when other files than these made the database: a database in use never
+ * runs the past again.
  */
 export async function migrate(url: string, sources: readonly MigrationSource[]): Promise<readonly AppliedMigration[]> {
 	const migrations = await readMigrations(sources);
@@ -36,8 +37,10 @@ export async function migrate(url: string, sources: readonly MigrationSource[]):
 	try {
 		await client.query("select pg_advisory_lock($1)", [lockKey]);
 		await prepareTable(client);
+		const applied = await readApplied(client);
+		refuseOtherHistory(migrations, applied);
 		for (const source of sources) await source.prepare?.(url);
-		const pending = pendingOf(migrations, await readApplied(client));
+		const pending = pendingOf(migrations, applied);
 		for (const migration of pending) await apply(client, migration);
 		return pending.map(({ domain, name }) => ({ domain, name }));
 	} finally {
@@ -86,6 +89,25 @@ type AppliedRow = { readonly domain: string; readonly name: string; readonly dig
 async function readApplied(client: pg.Client): Promise<readonly AppliedRow[]> {
 	const result = await client.query<AppliedRow>("select domain, name, digest from platform.migration");
 	return result.rows;
+}
+
+/**
+ * A domain that began with another file than ours, and ran files that we do not have, has tables that no file of ours
+ * leads on from. Files that we do not have are no fault by themselves: a newer node may have run them.
+ */
+function refuseOtherHistory(migrations: readonly Migration[], applied: readonly AppliedRow[]): void {
+	const firsts = new Map(migrations.toReversed().map((migration) => [migration.domain, migration]));
+	const strange = [...firsts.values()].flatMap((first) => {
+		const ran = applied.filter(({ domain }) => domain === first.domain);
+		if (ran.some(({ name, digest }) => name === first.name && digest === first.digest)) return [];
+		return ran.filter((row) => !migrations.some(({ domain, name }) => domain === row.domain && name === row.name));
+	});
+	const [one] = strange;
+	if (one === undefined) return;
+	throw new Error(
+		`this database was made by migrations that are gone (${strange.length}, from ${one.domain}/${one.name} on), before the first release. ` +
+			"Nothing of it is carried over: start with an empty DATA_DIR, or with an empty database in DATABASE_URL",
+	);
 }
 
 function pendingOf(migrations: readonly Migration[], applied: readonly AppliedRow[]): Migration[] {

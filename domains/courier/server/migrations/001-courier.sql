@@ -38,11 +38,17 @@ create table courier.letters (
 	attempts integer not null default 0 check (attempts >= 0),
 	begun_at timestamptz,
 	settled_at timestamptz,
+	-- Operators look for letters by whom they went to. The address stays sealed: beside it lies a keyed digest, whose key is not
+	-- in the database. A letter that stands for nobody has none.
+	to_digest bytea check (length(to_digest) = 32),
 	check (sealed is null or state in ('waiting', 'carrying', 'kept')),
 	check (sealed is not null or state <> 'waiting')
 );
 create index letters_by_channel on courier.letters (merchant, channel, created_at);
 create index letters_by_age on courier.letters (created_at);
+create index letters_by_time on courier.letters (merchant, created_at, id);
+create index letters_by_state on courier.letters (merchant, state, created_at, id);
+create index letters_by_address on courier.letters (merchant, to_digest, created_at, id) where to_digest is not null;
 
 -- What a carrier said last when it took nothing.
 create table courier.channel_faults (
