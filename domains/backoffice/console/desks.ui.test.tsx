@@ -129,6 +129,16 @@ test("the menu has the screens of a new domain, in a part of its own and among t
 	expect(links.indexOf("/console/poker-rake")).toBeGreaterThan(links.indexOf("/console/deposits"));
 });
 
+test("the screen that is open is brought into the sight of a long rail", async () => {
+	const shown: (string | null)[] = [];
+	vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+		shown.push(this.textContent);
+	});
+	await openConsole(["poker.tables:read"], "poker-tables");
+	await screen.findByRole("link", { name: "Poker tables", current: "page" });
+	expect(shown).toContain("Poker tables");
+});
+
 test("its page opens for whoever may, and for nobody else", async () => {
 	await openConsole(["poker.tables:read"], "poker-tables");
 	expect(await screen.findByRole("heading", { level: 1, name: office.overview.title })).toBeTruthy();

@@ -144,7 +144,8 @@ function Head({ words, figures, sorted, onSort }: HeadProps) {
 					onClick={onSort}
 					className={`inline-flex items-center gap-1 hover:text-text-1 ${figures ? "flex-row-reverse" : ""}`}
 				>
-					{words}
+					{/* The words are on the line of the other heads, wherever the arrow stands. */}
+					<span className="self-baseline">{words}</span>
 					<Icon
 						name="chevron-down"
 						className={`size-3.5 transition ${sorted === false ? "opacity-0" : ""} ${sorted === "asc" ? "rotate-180" : ""}`}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
-	<dl className="grid content-start grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
+	<dl className="grid content-start grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
 		{children}
 	</dl>
 );

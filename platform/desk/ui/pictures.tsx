@@ -28,7 +28,7 @@ export function Pictures({ pictures, none }: PicturesProps) {
 		);
 	return (
 		<>
-			<ul className="grid auto-cols-fr gap-3 sm:grid-flow-col">
+			<ul className="grid auto-cols-fr items-start gap-3 sm:grid-flow-col">
 				{pictures.map((shown) => (
 					<li key={shown.label} className="overflow-hidden rounded-card bg-surface-2">
 						<button

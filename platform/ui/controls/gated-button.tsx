@@ -24,8 +24,10 @@ export function GatedButton({ gates, ...button }: GatedButtonProps) {
 			<ul id={id} className="flex flex-col gap-1">
 				{gates.map(({ text, act }) => (
 					<li key={text} className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-2">
-						<Icon name="lock" className="size-4 shrink-0 text-text-3" />
-						<span className="min-w-0 grow basis-40">{text}</span>
+						<span className="flex min-w-0 grow basis-40 items-center gap-2">
+							<Icon name="lock" className="size-4 shrink-0 text-text-3" />
+							<span className="min-w-0">{text}</span>
+						</span>
 						{act === undefined ? null : (
 							<Button look="plain" size="small" onPress={act.onPress}>
 								{act.name}

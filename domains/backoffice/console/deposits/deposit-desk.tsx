@@ -1,5 +1,5 @@
 // One deposit on the desk: its facts and the pictures of the transfer side by side, and the decision below.
-import { PaymentMethodName, Pictures, useCodeWords, useMay } from "#platform/desk/ui";
+import { MemberLink, PaymentMethodName, Pictures, useCodeWords, useMay } from "#platform/desk/ui";
 import { Badge, DateTime, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import type { QueuedDeposit } from "../../contract/index.ts";
 import { useLookAtDeposit } from "../calls.gen.ts";
@@ -36,9 +36,11 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	return (
-		<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-14 [&>dt]:text-text-3">
+		<dl className="grid grid-cols-[max-content_1fr] items-baseline gap-x-6 gap-y-2 text-14 [&>dt]:text-text-3">
 			<dt>{say("deposits.member")}</dt>
-			<dd className="font-medium">{deposit.account || deposit.memberId}</dd>
+			<dd>
+				<MemberLink account={deposit.account} memberId={deposit.memberId} />
+			</dd>
 			<dt>{say("deposits.asked")}</dt>
 			<dd className="text-20 font-bold">{amount(deposit.amount, deposit.currency)}</dd>
 			<dt>{say("deposits.method")}</dt>

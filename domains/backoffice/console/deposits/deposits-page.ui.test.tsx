@@ -178,6 +178,36 @@ describe("money that a provider told of", () => {
 		await vi.waitFor(() => expect(address()).toContain(reference));
 	});
 
+	test("is sent back where it is of another currency, or credited to a deposit that is named for it", async () => {
+		answerTo(listPaymentLines, () => ({
+			lines: [{ ...told, currency: "USD", fault: "currency" as const }],
+			next: null,
+		}));
+		answerTo(decidePaymentLine, () => ({}));
+		await show(DepositsPage);
+		const place = within(await screen.findByRole("region", { name: words.lines.waiting }));
+		expect(place.getByLabelText(new RegExp(`^${words.lines.why}`))).toBeTruthy();
+		await userEvent.click(place.getByRole("button", { name: words.lines.verdicts.credit }));
+		expect(place.getByText(words.lines.referenceCurrency)).toBeTruthy();
+		const field = place.getByLabelText(new RegExp(`^${words.lines.reference}`));
+		expect(field.matches("[required]")).toBe(true);
+		await userEvent.type(field, "ABC-DEF-GHJ");
+		await userEvent.click(place.getByRole("button", { name: words.lines.decide }));
+		await vi.waitFor(() =>
+			expect(askedOf(decidePaymentLine).map(({ body }) => body)).toEqual([
+				{ paymentLineId: "7", decision: { kind: "credit", reference: "ABC-DEF-GHJ" } },
+			]),
+		);
+	});
+
+	test("that is no amount is credited to nobody", async () => {
+		answerTo(listPaymentLines, () => ({ lines: [{ ...told, fault: "unreadable" as const }], next: null }));
+		await show(DepositsPage);
+		const place = within(await screen.findByRole("region", { name: words.lines.waiting }));
+		expect(place.queryByRole("button", { name: words.lines.verdicts.credit })).toBeNull();
+		expect(place.getByLabelText(new RegExp(`^${words.lines.why}`))).toBeTruthy();
+	});
+
 	test("is decided by nobody who may only read", async () => {
 		beginAnew(["cashier.deposits:read"]);
 		answerTo(listDepositQueue, () => ({ deposits: [line], next: null }));

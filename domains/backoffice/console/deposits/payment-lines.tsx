@@ -42,7 +42,7 @@ function LineCard({ line, onOpen }: LineCardProps) {
 	const mayDecide = useMay("cashier.deposits:decide");
 	const { amount, currency, provider, number, payment, paidAt, fault, reference } = line;
 	return (
-		<div className="flex flex-col gap-2 rounded-control bg-surface-2 px-3 py-2 text-14">
+		<div className="flex flex-col gap-2 rounded-card bg-surface-1 p-4 text-14">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				{/* As it was told: it may be no amount at all. */}
 				<span className="font-medium">{`${amount} ${currency}`}</span>
@@ -55,7 +55,7 @@ function LineCard({ line, onOpen }: LineCardProps) {
 			<p className="text-text-2">{say(`deposits.lines.faults.${fault}`)}</p>
 			{reference === null ? null : (
 				<p>
-					<Button look="quiet" size="small" onPress={() => onOpen(reference)}>
+					<Button look="plain" size="small" onPress={() => onOpen(reference)}>
 						{say("deposits.lines.open", { reference })}
 					</Button>
 				</p>
@@ -66,11 +66,21 @@ function LineCard({ line, onOpen }: LineCardProps) {
 }
 
 const verdicts = ["credit", "return"] as const;
+const hints = {
+	named: "deposits.lines.referenceHint",
+	none: "deposits.lines.referenceNone",
+	currency: "deposits.lines.referenceCurrency",
+} as const;
 const refreshes = [listPaymentLines, listDepositQueue, countDepositQueue, lookAtDeposit, readWaiting];
 
-function DecideLine({ line: { line: paymentLineId, reference: named } }: { readonly line: PaymentLine }) {
+/** What is no amount is credited to nobody; of another currency, at the most to another deposit than the one that it names. */
+function DecideLine({ line: { line: paymentLineId, reference, fault } }: { readonly line: PaymentLine }) {
 	const say = useOfficeText();
-	const [chosen, setChosen] = useState<(typeof verdicts)[number]>(named === null ? "return" : "credit");
+	const may = fault === "unreadable" ? (["return"] as const) : verdicts;
+	const named = fault === "currency" ? null : reference;
+	const [chosen, setChosen] = useState<(typeof verdicts)[number]>(
+		named === null || fault === "unreadable" ? "return" : "credit",
+	);
 	const decide = useDecidePaymentLine({ refreshes });
 	const onSuccess = () => showToast({ tone: "success", text: say("deposits.lines.decided") });
 	return (
@@ -86,7 +96,7 @@ function DecideLine({ line: { line: paymentLineId, reference: named } }: { reado
 		>
 			<Chips
 				label={say("deposits.lines.verdict")}
-				items={verdicts.map((key) => ({ key, label: say(`deposits.lines.verdicts.${key}`) }))}
+				items={may.map((key) => ({ key, label: say(`deposits.lines.verdicts.${key}`) }))}
 				chosen={chosen}
 				onChoose={setChosen}
 			/>
@@ -94,7 +104,7 @@ function DecideLine({ line: { line: paymentLineId, reference: named } }: { reado
 				<Field
 					key="reference"
 					label={say("deposits.lines.reference")}
-					hint={say(named === null ? "deposits.lines.referenceNone" : "deposits.lines.referenceHint")}
+					hint={say(hints[fault === "currency" ? "currency" : named === null ? "none" : "named"])}
 					name="reference"
 					required={named === null}
 					autoComplete="off"

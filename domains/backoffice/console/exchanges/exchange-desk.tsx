@@ -1,6 +1,6 @@
 // One application for an item of the mall: whose, for what, and the decision.
 import { DecideForm, Fact, Facts, MemberLink, useCodeWords, useMay } from "#platform/desk/ui";
-import { Badge, DateTime, FailureNote, Field, Skeleton, showToast, useFormats } from "#platform/ui";
+import { Amount, Badge, DateTime, FailureNote, Field, Skeleton, showToast, useFormats } from "#platform/ui";
 import { listExchangeQueue, lookAtExchange, type QueuedExchange, readWaiting } from "../../contract/index.ts";
 import { useDecideExchange, useLookAtExchange } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
@@ -39,8 +39,12 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 			</Fact>
 			<Fact name={say("exchanges.quantity")}>{count(quantity)}</Fact>
 			<Fact name={say("exchanges.type")}>{say(`exchanges.types.${type}`)}</Fact>
-			<Fact name={say("exchanges.points")}>{points}</Fact>
-			<Fact name={say("exchanges.pointsLeft")}>{pointsLeft}</Fact>
+			<Fact name={say("exchanges.points")}>
+				<Amount amount={points} currency="" />
+			</Fact>
+			<Fact name={say("exchanges.pointsLeft")}>
+				<Amount amount={pointsLeft} currency="" />
+			</Fact>
 			{Number(cash) === 0 ? null : <Fact name={say("exchanges.cash")}>{amount(cash, currency)}</Fact>}
 			<Fact name={say("exchanges.left")}>{stock === null ? say("exchanges.endless") : count(stock)}</Fact>
 			<Fact name={say("deposits.state")}>

@@ -14,6 +14,11 @@ import { Badge, Icon, useSentenceFinder } from "#platform/ui";
 import { countOf, useWaiting } from "../parts/waiting.ts";
 import { useOfficeText } from "../text.ts";
 
+/** A long rail may hide the screen that is open: it comes into sight. */
+const showOpen = (item: HTMLLIElement | null): undefined => {
+	item?.scrollIntoView({ block: "nearest" });
+};
+
 export function Navigation({ at, onGo }: { readonly at: Screen | undefined; readonly onGo?: () => void }) {
 	const say = useOfficeText();
 	const me = useMe();
@@ -28,7 +33,7 @@ export function Navigation({ at, onGo }: { readonly at: Screen | undefined; read
 						<GroupName group={group} messages={own.map(({ messages }) => messages)} />
 						<ul>
 							{own.map((screen) => (
-								<li key={screen.key}>
+								<li key={screen.key} ref={screen === at ? showOpen : undefined}>
 									<ConsoleLink
 										to={addressOf(screen)}
 										current={screen === at}

@@ -9,7 +9,7 @@ import {
 	useCodeWords,
 	useQueueNews,
 } from "#platform/desk/ui";
-import { actionHook, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { Amount, actionHook, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
 import { listExchangeQueue, type QueuedExchange } from "../../contract/index.ts";
 import { ExchangeDesk } from "../exchanges/exchange-desk.tsx";
 import { useOfficeText } from "../text.ts";
@@ -87,7 +87,7 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 			head: say("exchanges.points"),
 			figures: true,
 			sortBy: ({ points }) => Number(points),
-			cell: ({ points }) => <span className="font-medium">{points}</span>,
+			cell: ({ points }) => <Amount amount={points} currency="" />,
 		},
 		end,
 		{ key: "applied", head: say("exchanges.applied"), cell: ({ appliedAt }) => <DateTime at={appliedAt} as="ago" /> },

@@ -1,6 +1,6 @@
 // The shelf of the points mall: every item, how many are left, and whether members see it; one opens to be set.
 import { type DataColumn, DataTable, PageHead, TableSkeleton } from "#platform/desk/ui";
-import { Badge, Dialog, EmptyState, FailureNote, useAddress, useFormats } from "#platform/ui";
+import { Amount, Badge, Dialog, EmptyState, FailureNote, useAddress, useFormats } from "#platform/ui";
 import type { MallItem } from "../../contract/index.ts";
 import { useListMallItems } from "../calls.gen.ts";
 import { MallItemForm } from "../exchanges/mall-item-form.tsx";
@@ -55,7 +55,7 @@ function useColumns(): readonly DataColumn<MallItem>[] {
 			head: say("exchanges.points"),
 			figures: true,
 			sortBy: ({ points }) => Number(points),
-			cell: ({ points }) => points,
+			cell: ({ points }) => <Amount amount={points} currency="" />,
 		},
 		{
 			key: "cash",

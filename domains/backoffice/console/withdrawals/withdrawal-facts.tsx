@@ -1,8 +1,7 @@
 // What is known of a withdrawal: whose, how much, where to, why it is looked at, who approved, what is left to wager.
 import type { ReactNode } from "react";
-import { useCodeWords } from "#platform/desk/ui";
+import { MemberLink, useCodeWords } from "#platform/desk/ui";
 import { Amount, Badge, DateTime, useFormats } from "#platform/ui";
-import { useProtectionText } from "#protection/ui";
 import type { QueuedWithdrawal, WithdrawalSheet } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 import { RevealAccount } from "./reveal-account.tsx";
@@ -13,9 +12,9 @@ export function WithdrawalFacts({ sheet }: { readonly sheet: WithdrawalSheet }) 
 	const { withdrawal, turnover } = sheet;
 	const money = (text: string): string => amount(text, withdrawal.currency);
 	return (
-		<dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-14 [&>dt]:text-text-3">
+		<dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 items-baseline gap-y-2.5 text-14 [&>dt]:text-text-3">
 			<Fact name={say("deposits.member")}>
-				<span className="font-medium">{withdrawal.account || withdrawal.memberId}</span>
+				<MemberLink account={withdrawal.account} memberId={withdrawal.memberId} />
 			</Fact>
 			<Fact name={say("deposits.asked")}>
 				<span className="text-20 font-bold">{money(withdrawal.amount)}</span>
@@ -58,16 +57,17 @@ type Standing = NonNullable<WithdrawalSheet["member"]>;
 /** What the member has, and what became of their money in the month. */
 function MemberFacts({ member, currency }: { readonly member: Standing; readonly currency: string }) {
 	const say = useOfficeText();
-	const sayProtection = useProtectionText();
 	const wordsOf = useCodeWords();
 	const { amount } = useFormats();
-	const month = (name: string): string => `${name}, ${sayProtection("played.month")}`;
+	const month = (what: string): string => say("members.ofMonth", { what });
 	return (
 		<>
 			<Fact name={wordsOf("purses", "cash")}>
 				<span className="font-medium">{amount(member.balance, currency)}</span>
 				{Number(member.held) === 0 ? null : (
-					<span className="ms-2 text-text-3">{say("members.held", { amount: amount(member.held, currency) })}</span>
+					<span className="ms-2 whitespace-nowrap text-text-3">
+						{say("members.held", { amount: amount(member.held, currency) })}
+					</span>
 				)}
 			</Fact>
 			<Fact name={month(say("members.paidIn"))}>{amount(member.deposited, currency)}</Fact>
