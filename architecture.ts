@@ -85,7 +85,7 @@ export const rooms: Readonly<
 		own: ["server", "core", "contract"],
 		platform: [
 			...["kernel", "kernel/node", "beacon", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
-			...["desk", "desk/core", "desk/contract"],
+			...["rooms", "desk", "desk/core", "desk/contract"],
 		],
 		lower: ["core", "contract", "api"],
 	},
@@ -107,6 +107,7 @@ export const rooms: Readonly<
 			"db/testing",
 			"http",
 			"jobs",
+			"rooms",
 		],
 		lower: ["core", "contract", "api", "module"],
 	},

@@ -34,6 +34,7 @@ import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
+import type { RunningRooms } from "#platform/rooms";
 import {
 	createProtectionModule,
 	type ProtectionDeps,
@@ -64,6 +65,7 @@ export type Modules = {
 export type Parts = {
 	readonly db: Database;
 	readonly live: Live;
+	readonly rooms: RunningRooms;
 	readonly log: Logger;
 	/** Hear of each batch that the lanes of a domain wrote. */
 	readonly observeLanes: LaneMetrics;
@@ -161,8 +163,8 @@ async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDe
 
 /** The house's own vendors, in the catalogue and open. */
 async function openStudios(
-	{ houseKey, live, drandUrl }: Parts,
-	deps: Omit<StudioDeps, "games" | "live" | "houseKey" | "beacon"> &
+	{ houseKey, live, rooms, drandUrl }: Parts,
+	deps: Omit<StudioDeps, "games" | "live" | "rooms" | "houseKey" | "beacon"> &
 		Parameters<typeof seedJackpots>[0] &
 		Parameters<typeof seedTournaments>[0] & { readonly games: GamesModule },
 ): Promise<readonly OpenStudio[]> {
@@ -172,7 +174,10 @@ async function openStudios(
 	await seedTournaments(deps);
 	await games.refresh();
 	const beacon = drandUrl === undefined ? undefined : drandBeacon({ origin: drandUrl, fetch });
-	return Promise.all(studios.map((studio) => studio.open({ ...deps, games: games.api, live, houseKey, beacon })));
+	const given = { ...deps, games: games.api, live, rooms: rooms.rooms, houseKey, beacon };
+	const open = await Promise.all(studios.map((studio) => studio.open(given)));
+	rooms.know(open.flatMap((studio) => studio.rooms ?? []));
+	return open;
 }
 
 const freeSpinsOf = (open: readonly OpenStudio[]) => ({

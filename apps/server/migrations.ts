@@ -10,6 +10,7 @@ import type { MigrationSource } from "#platform/db";
 import { migrations as desk } from "#platform/desk";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
+import { migrations as rooms } from "#platform/rooms";
 import { migrations as protection } from "#protection/module";
 import { migrations as wallet } from "#wallet/module";
 import { studios } from "./studios.ts";
@@ -18,6 +19,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	jobs,
 	calls,
 	desk,
+	rooms,
 	brand,
 	courier,
 	wallet,

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { findingKinds } from "#cashier/core";
 import { openFindings } from "#cashier/module";
-import { isUnreachable, migrate, openDatabase } from "#platform/db";
-import { clientAddresses, createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
-import { fileHouseKey } from "#platform/kernel/node";
+import { type Database, isUnreachable, migrate, openDatabase } from "#platform/db";
+import { CallLog, clientAddresses, createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import { fileHouseKey, secureIds } from "#platform/kernel/node";
 import { createLive, type LiveServer } from "#platform/live";
+import { createRooms, databaseFan, noAudience, type RunningRooms } from "#platform/rooms";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
 import { migrationSources } from "./migrations.ts";
@@ -55,18 +57,22 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	const houseKey = fileHouseKey(join(settings.dataDir, "house-key"));
 	const paymentParts = { ...settings, houseKey };
 	let modules: Modules | undefined;
+	let rooms: RunningRooms | undefined;
 	const live = createLive({
 		session: async (token) => modules?.members.api.peek(token),
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
 		publicRooms: studios.flatMap((studio) => studio.publicRooms ?? []),
+		openRooms: { join: async (room) => rooms?.join(room) },
 		addressOf: clientAddresses(settings.trustProxy),
 		// A page holds one connection and makes some ten calls a minute.
 		bounds: { ofOneNetwork: Math.ceil(settings.addressLimit / 10) },
 	});
+	rooms = openRooms({ db, live, log });
 	modules = await composeModules({
 		db,
 		live: live.live,
+		rooms,
 		log,
 		observeLanes,
 		demoPassword: demoPassword(passwordFile(settings)),
@@ -89,12 +95,23 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
-	if (settings.roles.has("realtime")) closers.push(...(await runStudios(modules.studios)));
+	if (settings.roles.has("realtime")) closers.push(await rooms.run(), ...(await runStudios(modules.studios)));
 	closers.push(() => http.close());
 	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });
 	return modules;
 }
+
+/** Shared rooms of all studios; each start of the program is another process to the others. */
+const openRooms = ({ db, live, log }: { db: Database; live: LiveServer; log: Logger }): RunningRooms =>
+	createRooms({
+		db,
+		clock: systemClock,
+		log: new CallLog(log, { requestId: "rooms", call: "rooms" }),
+		fan: databaseFan(db),
+		audience: { ...noAudience, ...live.audience },
+		node: secureIds(),
+	});
 
 /** Keeps the shared rounds of all studios going; answers how to stop each. */
 const runStudios = (open: Modules["studios"]): Promise<Closers> =>

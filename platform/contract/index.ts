@@ -16,3 +16,14 @@ export { type Envelope, headers, type Refusal, refusal, type Success } from "./e
 export { type ErrorTable, type Failure, failure, type SharedErrorCode, sharedErrors } from "./errors.ts";
 export { defineLiveEvent, type LiveEvent, type PayloadOf } from "./live.ts";
 export { amount, cursor, day, instant, nothing, pageNumber, positiveAmount, sentImage } from "./models.ts";
+export {
+	type CommandOf,
+	defineRoom,
+	liveRoomOf,
+	type RoomFace,
+	type RoomSnapshot,
+	roomId,
+	roomPush,
+	roomSnapshot,
+	type SeenOf,
+} from "./room.ts";

@@ -1,7 +1,8 @@
-// What the platform clears away by itself: events that all have heard, used nonces, stored answers.
+// What the platform clears away by itself: events that all have heard, used nonces, stored answers, what happened in rooms.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { forgetKeptCalls } from "#platform/http";
+import { forgetRoomEvents } from "#platform/rooms";
 import { type CronItem, defineJob } from "./job.ts";
 import { forgetTold } from "./outbox-rows.ts";
 
@@ -25,7 +26,17 @@ export function housekeeping(db: Database): readonly CronItem[] {
 			}
 		},
 	});
+	const rooms = defineJob({
+		name: "platform.forget-room-events",
+		payload: z.object({}),
+		async run(_payload, { now }) {
+			for (let round = 0; round < mostBatches; round++) {
+				if ((await forgetRoomEvents(db, { now, most: batch })) < batch) return;
+			}
+		},
+	});
 	return [
+		{ job: rooms, schedule: "27 * * * *" },
 		{ job: calls, schedule: "*/5 * * * *" },
 		{ job: events, schedule: "17 * * * *" },
 	];

@@ -1,14 +1,16 @@
-// The live channel over socket.io, on the HTTP server's own port. Clients only listen: whatever they send ends the connection.
+// The live channel over socket.io, on the HTTP server's own port. Clients listen, and
+// join rooms that are open: whatever else they send ends the connection.
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import { parse } from "zod/mini";
-import type { LiveEvent } from "#platform/contract";
+import { type LiveEvent, type PayloadOf, roomPush } from "#platform/contract";
 import type { Principal } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { countConnections, defaultBounds, type LiveBounds } from "./bounds.ts";
 import { coalescer, type Push } from "./coalesce.ts";
 import { isOwnOrigin, readHandshake } from "./handshake.ts";
+import { createJoining, type OpenRooms } from "./joins.ts";
 import type { Live } from "./live.ts";
 import { type refusals, tooMany, unavailable } from "./refusals.ts";
 
@@ -20,6 +22,8 @@ export type LiveOptions = {
 	readonly log: Logger;
 	/** Rooms that anyone may listen to. */
 	readonly publicRooms?: readonly string[];
+	/** Rooms that anyone may join while the connection stands. */
+	readonly openRooms?: OpenRooms;
 	/** Other origins whose pages may connect. */
 	readonly allowedOrigins?: readonly string[];
 	readonly recheckMilliseconds?: number;
@@ -32,9 +36,18 @@ export type LiveServer = {
 	readonly live: Live;
 	/** Begins to take connections on /live of this server. */
 	readonly attach: (server: HttpServer) => void;
+	/** Who hears of open rooms on this process. */
+	readonly audience: RoomAudience;
 	/** How many are connected. */
 	readonly connections: () => number;
 	readonly close: () => Promise<void>;
+};
+
+/** Live rooms by their names: `room:<kind>:<id>`. */
+export type RoomAudience = {
+	readonly heard: () => readonly string[];
+	readonly isHeard: (room: string) => boolean;
+	readonly toRoom: (room: string, push: PayloadOf<typeof roomPush>) => void;
 };
 
 export const livePath = "/live";
@@ -69,6 +82,7 @@ export function createLive(options: LiveOptions): LiveServer {
 	});
 	const admitted = new WeakMap<Socket, string>();
 	const tokens = new Map<Socket, string>();
+	const joining = options.openRooms === undefined ? undefined : createJoining(options.openRooms, publicRoom);
 	const door: Door = {
 		...options,
 		admitted,
@@ -80,12 +94,13 @@ export function createLive(options: LiveOptions): LiveServer {
 	io.on("connection", (socket) => {
 		const token = admitted.get(socket);
 		if (token !== undefined) tokens.set(socket, token);
-		socket.onAny(() => socket.disconnect(true));
+		socket.onAny((...message) => joining?.hear(socket, message) === true || socket.disconnect(true));
 		socket.on("disconnect", () => tokens.delete(socket));
 	});
 	const stopChecking = recheck(tokens, options);
 	return {
 		live: liveOver(io, options.log),
+		audience: audienceOf(io),
 		attach: (server) => void io.attach(server),
 		connections: () => io.engine?.clientsCount ?? 0,
 		async close() {
@@ -163,6 +178,17 @@ function recheck(tokens: Map<Socket, string>, options: LiveOptions): () => void 
 		busy = false;
 	}, options.recheckMilliseconds ?? defaultRecheckMilliseconds);
 	return () => clearInterval(timer);
+}
+
+function audienceOf(io: Server): RoomAudience {
+	const { rooms } = io.sockets.adapter;
+	const open = publicRoom("room:");
+	return {
+		heard: () =>
+			[...rooms.keys()].filter((name) => name.startsWith(open)).map((name) => name.slice(publicRoom("").length)),
+		isHeard: (room) => rooms.has(publicRoom(room)),
+		toRoom: (room, push) => void io.to(publicRoom(room)).emit(roomPush.name, push),
+	};
 }
 
 function liveOver(io: Server, log: Logger): Live {

@@ -8,6 +8,7 @@ import type { CronItem, Job, Listener } from "#platform/jobs";
 import type { Chance, Clock, CurrencyCode, NewId } from "#platform/kernel";
 import type { HouseKey } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
+import type { RoomKind, Rooms } from "#platform/rooms";
 import type { Category } from "../../core/index.ts";
 import type { GameListing, VendorListing } from "../catalogue/listing.ts";
 import type { GamesApi } from "../games-api.ts";
@@ -25,6 +26,8 @@ export type StudioDeps = {
 	readonly beacon?: Beacon | undefined;
 	readonly log: Log;
 	readonly live: Pick<Live, "toRoom">;
+	/** Rounds that many share. */
+	readonly rooms: Rooms;
 	/** Keys of this installation, 32 bytes a purpose: "lottery.seeds". */
 	readonly houseKey: HouseKey;
 	readonly games: GamesApi;
@@ -42,6 +45,8 @@ export type OpenStudio = {
 	readonly jobs?: readonly Job[];
 	readonly cron?: readonly CronItem[];
 	readonly listeners?: readonly Listener[];
+	/** Kinds of shared rooms; they are kept going in the realtime role. */
+	readonly rooms?: readonly RoomKind[];
 	/** What an operator can give spins of, ascending in each game. */
 	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
 	/** Keeps shared rounds going, in the realtime role; answers how to stop. */
