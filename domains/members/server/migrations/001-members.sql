@@ -11,7 +11,8 @@ create table members.accounts (
 	nickname text not null check (nickname <> ''),
 	-- isAgent in the calls: 0 player, 4 guest, the others agents.
 	type smallint not null check (type in (0, 1, 2, 4, 41, 42)),
-	status text not null default 'active' check (status in ('active', 'closed')),
+	-- locked: by an operator. It opens nothing until an operator opens it again.
+	status text not null default 'active' check (status in ('active', 'locked', 'closed')),
 	currency text not null check (currency ~ '^[A-Z]{1,5}$'),
 	password_hash text check (password_hash like '$argon2id$%'),
 	password_changed_at timestamptz not null,
@@ -37,6 +38,18 @@ create table members.accounts (
 create index accounts_by_upline on members.accounts (upline_id) where upline_id is not null;
 create index guests_by_age on members.accounts (created_at) where type = 4;
 
+-- Lists of an operator leave guests out: they are nobody, and there may be more of them than of members.
+create index accounts_by_time on members.accounts (merchant, created_at, id) where type <> 4;
+
+-- Nearly all are active; those that are not are found apart.
+create index accounts_by_status on members.accounts (merchant, status, created_at, id) where type <> 4 and status <> 'active';
+
+-- By the beginning of a name, whatever the collation of the database.
+create index accounts_by_nickname on members.accounts (merchant, lower(nickname) text_pattern_ops, id) where type <> 4;
+
+-- In which currencies members of a brand have their money: stepped through by reports, and who registered in one of them.
+create index accounts_by_currency on members.accounts (merchant, currency, created_at) where type <> 4;
+
 -- The name somebody logs in with, in lower case. Written in the account's own transaction.
 create table members.login_names (
 	merchant members.merchant not null,
@@ -44,6 +57,7 @@ create table members.login_names (
 	member_id bigint not null unique references members.accounts on delete cascade deferrable initially deferred,
 	primary key (merchant, name_key)
 );
+create index login_names_by_prefix on members.login_names (merchant, name_key text_pattern_ops);
 
 create table members.affiliate_codes (
 	merchant members.merchant not null,
@@ -70,7 +84,17 @@ create table members.sessions (
 	expires_at timestamptz not null check (expires_at > created_at),
 	address text not null,
 	user_agent text not null,
-	primary key (member_id, token_digest)
+	-- A session that begins while a break or an exclusion of its member runs: it reaches the member's money and records alone
+	-- until then. Going away ends every session, so what ran at the beginning is all there is to know.
+	exclusion_kind text check (exclusion_kind in ('break', 'exclusion')),
+	exclusion_until timestamptz,
+	-- When a login was last proven again in place: what asks for a fresh login counts from then. The trail says so.
+	renewed_at timestamptz,
+	-- A new password is owed by the login that a password for one login opened, and by no other way in: until another is
+	-- chosen.
+	password_owed boolean not null default false,
+	primary key (member_id, token_digest),
+	constraint exclusion_whole check ((exclusion_kind is null) = (exclusion_until is null))
 );
 create index sessions_by_last_seen on members.sessions (last_seen_at);
 
@@ -105,10 +129,323 @@ create table members.account_events (
 	member_id bigint not null,
 	id bigint generated always as identity,
 	at timestamptz not null,
-	kind text not null check (kind in ('registered', 'logged-in', 'login-failed', 'login-locked', 'logged-out',
-		'password-changed', 'password-refused')),
+	kind text not null check (kind in (
+		'registered', 'logged-in', 'login-failed', 'login-locked', 'login-renewed', 'logged-out', 'password-changed',
+		'password-refused', 'code-sent', 'code-refused', 'password-reset', 'contact-verified', 'contact-changed',
+		'second-proof-asked', 'second-proof-refused', 'login-unproven', 'authenticator-on', 'authenticator-off',
+		'backup-codes-renewed', 'backup-code-used', 'payment-password-changed', 'passkey-added', 'passkey-removed',
+		'passkey-refused', 'payout-name-set', 'payout-name-changed', 'channel-linked', 'channel-unlinked'
+	)),
 	merchant members.merchant not null,
 	address text not null,
+	-- Which browser an event came from, as it says itself: a login is told to who logs in next.
+	user_agent text not null default '' check (length(user_agent) <= 300),
 	primary key (member_id, id)
 );
 create index account_events_by_time on members.account_events (at);
+
+-- Significant events (GLI-19 2.8.8) among those of accounts: not who came in and went out as usual.
+create index account_events_significant on members.account_events (merchant, at, id)
+	where kind not in ('registered', 'logged-in', 'logged-out', 'code-sent', 'second-proof-asked');
+
+-- One account's events by their time.
+create index account_events_of_member on members.account_events (member_id, at, id);
+
+-- How a member is reached, the one-time codes that prove it, and how often codes are asked for.
+create table members.contacts (
+	member_id bigint not null references members.accounts on delete cascade,
+	merchant members.merchant not null,
+	kind text not null check (kind in ('phone', 'email')),
+	-- E.164, or the address in lower case.
+	value text not null check (
+		case kind when 'phone' then value ~ '^\+[1-9][0-9]{5,14}$' else value = lower(value) and value like '_%@_%' end
+	),
+	-- Undefined until its owner has sent back a code.
+	verified_at timestamptz,
+	primary key (member_id, kind)
+);
+
+-- A number or address that was proven is one account's (GLI-19 2.5.2d).
+create unique index contacts_verified on members.contacts (merchant, kind, value) where verified_at is not null;
+create index contacts_by_value on members.contacts (merchant, kind, value, member_id);
+
+-- One code for a purpose and a number or address. What it is for and whom it went to stand only in the bucket, a keyed
+-- digest; the code too is kept as one. The key is not in the database.
+create table members.codes (
+	bucket bytea primary key check (length(bucket) = 32),
+	salt bytea not null check (length(salt) = 16),
+	digest bytea not null check (length(digest) = 32),
+	tries_left smallint not null check (tries_left >= 0),
+	expires_at timestamptz not null
+);
+create index codes_by_expiry on members.codes (expires_at);
+
+-- Sends to a number or address, from a network, for an account; wrong codes from a network. A bucket is a keyed digest.
+create table members.code_tallies (
+	bucket bytea primary key check (length(bucket) = 32),
+	times timestamptz[] not null default '{}',
+	blocked_until timestamptz,
+	touched_at timestamptz not null
+);
+create index code_tallies_by_touch on members.code_tallies (touched_at);
+
+-- What an operator may set; a brand without a row has the standard.
+create table members.code_rules (
+	merchant members.merchant primary key,
+	expired_minutes integer not null default 3 check (expired_minutes between 1 and 60),
+	mail_minutes integer not null default 10 check (mail_minutes between 1 and 1440),
+	tries integer not null default 5 check (tries between 1 and 10),
+	per_target integer not null default 5 check (per_target > 0),
+	per_network integer not null default 20 check (per_network > 0),
+	per_account integer not null default 8 check (per_account > 0),
+	window_minutes integer not null default 30 check (window_minutes between 1 and 1440),
+	per_target_day integer not null default 15 check (per_target_day > 0),
+	wrong_per_network integer not null default 30 check (wrong_per_network > 0)
+);
+
+-- A password for one login, sent by e-mail; about 78 random bits, so a plain digest is enough.
+create table members.one_time_passwords (
+	member_id bigint primary key references members.accounts on delete cascade,
+	digest bytea not null check (length(digest) = 32),
+	expires_at timestamptz not null
+);
+
+-- A second proof for logins from networks that an account was not used from before.
+
+-- Networks that an account was registered or logged in from, as keyed digests: the key is not in the database.
+create table members.networks (
+	member_id bigint not null references members.accounts on delete cascade,
+	network_digest bytea not null check (length(network_digest) = 32),
+	created_at timestamptz not null,
+	last_login_at timestamptz not null,
+	primary key (member_id, network_digest)
+);
+create index networks_by_last_login on members.networks (last_login_at);
+
+-- A login whose secret was right and that waits for its second proof. Good once, and from one network.
+create table members.login_proofs (
+	member_id bigint not null references members.accounts on delete cascade,
+	token_digest bytea not null check (length(token_digest) = 32),
+	network_digest bytea not null check (length(network_digest) = 32),
+	-- Whether it began with a password, which may have to be changed then.
+	with_password boolean not null,
+	created_at timestamptz not null,
+	expires_at timestamptz not null check (expires_at > created_at),
+	primary key (member_id, token_digest)
+);
+create index login_proofs_by_expiry on members.login_proofs (expires_at);
+
+-- Whom pay-outs go to: the holder of the bank account. It stands once it is given: another is an operator's act.
+create table members.payout_names (
+	member_id bigint primary key references members.accounts on delete cascade,
+	name text not null check (length(name) between 1 and 256),
+	set_at timestamptz not null
+);
+
+-- What an operator may set; a brand without a row has the standard.
+create table members.entry_rules (
+	merchant members.merchant primary key,
+	second_proof boolean not null default true,
+	enter_without_way boolean not null default true
+);
+
+-- Authenticators: secrets sealed with a key that is not in the database, and backup codes as keyed digests.
+create table members.authenticators (
+	member_id bigint primary key references members.accounts on delete cascade,
+	sealed_secret bytea not null check (length(sealed_secret) between 29 and 200),
+	created_at timestamptz not null,
+	-- Undefined until its first code has come back: then it is asked for.
+	confirmed_at timestamptz,
+	-- The step of the last code that was good: neither that one nor an earlier one is taken again.
+	last_step bigint not null default 0 check (last_step >= 0)
+);
+
+create table members.backup_codes (
+	member_id bigint not null references members.authenticators on delete cascade,
+	code_digest bytea not null check (length(code_digest) = 32),
+	primary key (member_id, code_digest)
+);
+
+-- What operators did to accounts and to what a brand asks of its members. It only grows.
+create table members.operator_acts (
+	id bigint generated always as identity primary key,
+	-- None for what holds for a whole brand.
+	member_id bigint references members.accounts,
+	merchant members.merchant not null,
+	act text not null check (act in (
+		'password given', 'payout name changed', 'second factors taken off', 'entry rules set', 'account locked',
+		'account unlocked', 'label set', 'label removed', 'note written'
+	)),
+	operator text not null check (operator <> ''),
+	at timestamptz not null,
+	-- What an act was done with or changed: never a secret, never what names a person.
+	detail text not null default '' check (length(detail) <= 300),
+	-- Where it came from: the address and the id of the call, as the program around it says at the head of its transaction;
+	-- nothing for what is done at the machine itself.
+	origin jsonb not null default coalesce(nullif(current_setting('tessera.act_origin', true), '')::jsonb, '{}'),
+	constraint operator_acts_member_check check ((member_id is null) = (act = 'entry rules set'))
+);
+create index operator_acts_by_merchant on members.operator_acts (merchant) where member_id is null;
+create index operator_acts_by_time on members.operator_acts (merchant, at, id);
+create index operator_acts_of_member on members.operator_acts (member_id, at, id) where member_id is not null;
+
+create function members.refuse_change() returns trigger language plpgsql as $$
+begin
+	raise exception 'members.% only grows: % is refused', tg_table_name, lower(tg_op) using errcode = 'restrict_violation';
+end $$;
+create trigger only_grows before update or delete on members.operator_acts
+	for each row execute function members.refuse_change();
+create trigger no_truncate before truncate on members.operator_acts
+	for each statement execute function members.refuse_change();
+
+-- Where a brand asks whether a person is there, and which answers were used. A brand without a row asks nowhere.
+create table members.human_checks (
+	merchant members.merchant not null,
+	-- login: at a login; password: before it is looked for whom a forgotten password is asked.
+	place text not null check (place in ('register', 'code', 'login', 'password')),
+	enabled boolean not null,
+	-- The most steps of work that a browser does for an answer: 600 are some tenths of a second.
+	effort integer not null default 600 check (effort between 10 and 100000),
+	primary key (merchant, place)
+);
+
+create table members.human_answers (
+	digest bytea primary key check (length(digest) = 32),
+	expires_at timestamptz not null
+);
+create index human_answers_by_expiry on members.human_answers (expires_at);
+
+-- Passkeys: public keys of authenticators, and the challenges that wait for their answers.
+create table members.passkeys (
+	member_id bigint not null references members.accounts on delete cascade,
+	id uuid not null unique,
+	-- As the authenticator names it, in base64url: one account's in the whole house.
+	credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and length(credential_id) <= 1400),
+	public_key bytea not null check (length(public_key) between 1 and 4096),
+	-- The host it was made for.
+	host text not null check (host <> ''),
+	-- Zero where an authenticator does not count.
+	counter bigint not null check (counter >= 0),
+	name text not null check (length(name) between 1 and 40),
+	created_at timestamptz not null,
+	last_used_at timestamptz,
+	primary key (member_id, id)
+);
+
+-- A digest of each challenge, good once. Without a member: for a login.
+create table members.passkey_challenges (
+	challenge_digest bytea primary key check (length(challenge_digest) = 32),
+	member_id bigint references members.accounts on delete cascade,
+	expires_at timestamptz not null
+);
+create index passkey_challenges_by_expiry on members.passkey_challenges (expires_at);
+
+-- A member's own picture, as it was drawn anew: a PNG of 128 pixels a side.
+create table members.pictures (
+	member_id bigint primary key references members.accounts on delete cascade,
+	picture bytea not null check (length(picture) between 1 and 131072),
+	set_at timestamptz not null
+);
+
+-- A pay-out name stands once it is given: another is an operator's act.
+-- Third-party channels that log members in (OpenID Connect), as an operator keeps them.
+create table members.login_channels (
+	merchant members.merchant not null,
+	code text not null check (code ~ '^[a-z0-9-]{1,30}$'),
+	title text not null check (length(title) between 1 and 40),
+	position integer not null default 0,
+	issuer text not null check (issuer ~ '^https?://'),
+	client_id text not null check (client_id <> ''),
+	-- Sealed; none for a client that has no secret.
+	client_secret bytea,
+	-- Where the provider sends people back: the login of this site, as it is registered there.
+	redirect_uri text not null check (redirect_uri ~ '^https?://[^?#]+$'),
+	enabled boolean not null default true,
+	primary key (merchant, code)
+);
+
+-- Who somebody is at a channel: the provider's own name for them, never an address.
+create table members.channel_links (
+	merchant members.merchant not null,
+	channel text not null,
+	subject text not null check (length(subject) between 1 and 255),
+	member_id bigint not null references members.accounts on delete cascade,
+	linked_at timestamptz not null,
+	primary key (merchant, channel, subject),
+	unique (member_id, channel),
+	foreign key (merchant, channel) references members.login_channels on delete cascade
+);
+
+-- A login that is on its way to a channel and back, or that came back without being linked yet. Each is good once.
+create table members.channel_attempts (
+	token_digest bytea primary key check (length(token_digest) = 32),
+	merchant members.merchant not null,
+	channel text not null,
+	-- Of the browser that began; null for one that came back.
+	binding_digest bytea check (length(binding_digest) = 32),
+	-- A journey that was begun inside an account belongs to it: it links, and opens nothing.
+	member_id bigint references members.accounts on delete cascade,
+	-- The verifier and the nonce, sealed.
+	sealed bytea,
+	subject text,
+	expires_at timestamptz not null,
+	check ((binding_digest is null) = (sealed is null)),
+	check ((subject is null) = (sealed is not null))
+);
+create index channel_attempts_by_expiry on members.channel_attempts (expires_at);
+
+-- Who proves mobile numbers in place of codes by text message, as an operator keeps it: one a brand, often none.
+create table members.phone_providers (
+	merchant members.merchant primary key,
+	title text not null check (length(title) between 1 and 40),
+	-- The house's own stand-in, which proves numbers by the courier's letters.
+	simulated boolean not null default false,
+	-- The provider's window; none for the stand-in, which is a page of the site.
+	page text check (page ~ '^https?://[^?#]+$'),
+	issuer text not null check (issuer <> ''),
+	client_id text not null check (client_id <> ''),
+	-- Sealed. It signs what the provider is asked, and, where there are no keys, what the provider says.
+	client_secret bytea not null,
+	-- Where the provider publishes the keys that it signs with.
+	keys_url text check (keys_url ~ '^https?://'),
+	enabled boolean not null default true,
+	operator text not null,
+	written_at timestamptz not null,
+	check (simulated = (page is null))
+);
+
+-- A verification that is under way: good once, for one purpose and one number. The number is a keyed digest, whose key is
+-- not in the database; the channel is what the browser that began keeps to itself.
+create table members.phone_verifications (
+	channel_digest bytea primary key check (length(channel_digest) = 32),
+	merchant members.merchant not null,
+	purpose text not null check (purpose in ('register', 'login')),
+	number_digest bytea not null check (length(number_digest) = 32),
+	expires_at timestamptz not null
+);
+create index phone_verifications_by_expiry on members.phone_verifications (expires_at);
+
+-- What operators write down about a member. It only grows: what was wrong is answered by another note.
+create table members.notes (
+	member_id bigint not null references members.accounts,
+	id bigint generated always as identity,
+	at timestamptz not null,
+	operator text not null check (length(operator) between 1 and 100),
+	note text not null check (length(trim(note)) between 1 and 2000),
+	primary key (member_id, id)
+);
+create trigger only_grows before update or delete on members.notes
+	for each row execute function members.refuse_change();
+create trigger no_truncate before truncate on members.notes
+	for each statement execute function members.refuse_change();
+
+-- Operators' own labels, which members never see.
+create table members.labels (
+	merchant members.merchant not null,
+	label text not null check (label ~ '^[a-z0-9][a-z0-9-]{0,29}$'),
+	member_id bigint not null references members.accounts,
+	set_at timestamptz not null,
+	operator text not null check (length(operator) between 1 and 100),
+	primary key (merchant, label, member_id)
+);
+create index labels_of_member on members.labels (member_id, label);
