@@ -32,13 +32,6 @@ export {
 	expiryAfterProof,
 	mostPending,
 } from "./deposit.ts";
-export {
-	type ErrandState,
-	type ErrandWay,
-	type FarWord,
-	homeable,
-	nextStep,
-} from "./errand.ts";
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
@@ -118,6 +111,13 @@ export {
 	transferOutStates,
 } from "./transfer-out.ts";
 export { askTurnover, noTurnover, stricter, type Turnover, workedOff } from "./turnover.ts";
+export {
+	type FarWord,
+	homeable,
+	nextStep,
+	type VendorTransferState,
+	type VendorTransferWay,
+} from "./vendor-transfer.ts";
 export {
 	decideWithdrawal,
 	heldStates,

@@ -10,7 +10,7 @@
  * `statement-unread`: the statement could not be read. A provider's pay-outs are a book of their own, `<code>:payouts`, compared
  * alike: what settled a withdrawal counts as credited. `payout-silent`: a provider that pays out has said neither yes nor no
  * for a day. `vendor-silent`: a vendor with books of its own has not said for an hour what became of money on its way.
- * `unmatched-errand`: such money without its hold or its transfer, or the other way.
+ * `unmatched-vendor-transfer`: such money without its hold or its transfer, or the other way.
  */
 export const findingKinds = [
 	"ledger",
@@ -25,7 +25,7 @@ export const findingKinds = [
 	"statement-unread",
 	"payout-silent",
 	"vendor-silent",
-	"unmatched-errand",
+	"unmatched-vendor-transfer",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

@@ -15,7 +15,7 @@ import { askDue } from "./payments/ask-provider.ts";
 import type { CashierDeps } from "./ports.ts";
 import { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 import { bringDue } from "./transfers/transfer-out.ts";
-import { askDueErrands, type ErrandDeps } from "./transfers/vendor-errands.ts";
+import { askDueVendorTransfers, type VendorTransferDeps } from "./transfers/vendor-transfers.ts";
 import { changeWithdrawal } from "./withdrawals/change-withdrawal.ts";
 import { lockUnconfirmed } from "./withdrawals/withdrawal-store.ts";
 
@@ -23,7 +23,7 @@ const batch = 100;
 
 type ConfirmDeps = Pick<CashierDeps, "wallet" | "accountKey"> & { readonly db: Pick<Database, "tx"> };
 
-export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & ErrandDeps & Pick<CashierDeps, "turnovers">): {
+export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & VendorTransferDeps & Pick<CashierDeps, "turnovers">): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -91,17 +91,17 @@ const payoutJob = (deps: Parameters<typeof askDuePayouts>[0]): Job =>
 		},
 	});
 
-const vendorJob = (deps: ErrandDeps): Job =>
+const vendorJob = (deps: VendorTransferDeps): Job =>
 	defineJob({
 		name: "cashier.ask-vendors",
 		payload: z.object({}),
 		maxAttempts: 1,
 		run: async (_payload, { now, log }) => {
-			await askDueErrands(deps, { now, log });
+			await askDueVendorTransfers(deps, { now, log });
 		},
 	});
 
-const transferOutJob = (deps: ErrandDeps): Job =>
+const transferOutJob = (deps: VendorTransferDeps): Job =>
 	defineJob({
 		name: "cashier.bring-home",
 		payload: z.object({}),

@@ -6,7 +6,7 @@ import type { Chance, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
-import type { ErrandWay, FarWord } from "../core/index.ts";
+import type { FarWord, VendorTransferWay } from "../core/index.ts";
 import type { DepositProviders, PayoutProviders } from "./providers/index.ts";
 
 /** What the games tell of vendors with purses of their own. */
@@ -33,7 +33,7 @@ export type FarOrder = {
 	readonly vendor: string;
 	/** Of the transfer. */
 	readonly id: string;
-	readonly way: ErrandWay;
+	readonly way: VendorTransferWay;
 	readonly memberId: MemberId;
 	readonly currency: CurrencyCode;
 	/** Minor units. */

@@ -15,7 +15,7 @@ import type {
 } from "../core/index.ts";
 import type { BonusTables } from "./bonuses/bonus-tables.ts";
 import type { PayoutTables, ToldBy } from "./pay-outs/payout-tables.ts";
-import type { ErrandTables } from "./transfers/errand-tables.ts";
+import type { VendorTransferTables } from "./transfers/vendor-transfer-tables.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -23,7 +23,7 @@ type Json = ColumnType<unknown, string, string>;
 export type PaymentState = "opening" | "started" | "review" | "over";
 
 /** Those that stand in files of their own. */
-type TablesApart = BonusTables & ErrandTables & PayoutTables;
+type TablesApart = BonusTables & VendorTransferTables & PayoutTables;
 
 export type CashierTables = TablesApart & {
 	"cashier.method": {

@@ -859,11 +859,11 @@ create view cashier.unmatched_bonuses as
 
 -- Money on its way to a vendor that keeps books of its own, or home from there. While nobody knows what became of it, it is
 -- held in the purse that it leaves. Its id is the vendor's name for it and, when it was done, the transfer's.
-create table cashier.vendor_errand (
+create table cashier.vendor_transfer (
 	member_id bigint not null,
 	id uuid not null,
 	merchant text not null,
-	-- The client's own key: the same again is the same errand.
+	-- The client's own key: the same again is the same transfer.
 	request_key text not null,
 	kind text not null check (kind in ('move', 'return')),
 	vendor text not null,
@@ -884,45 +884,45 @@ create table cashier.vendor_errand (
 );
 
 -- One at a time: what lies there is the vendor's word, and two would not know of each other.
-create unique index vendor_errand_open on cashier.vendor_errand (member_id, vendor, currency) where state = 'open';
-create index vendor_errand_due on cashier.vendor_errand (next_at) where state = 'open';
+create unique index vendor_transfer_open on cashier.vendor_transfer (member_id, vendor, currency) where state = 'open';
+create index vendor_transfer_due on cashier.vendor_transfer (next_at) where state = 'open';
 
-create function cashier.guard_errand() returns trigger language plpgsql as $$
+create function cashier.guard_vendor_transfer() returns trigger language plpgsql as $$
 begin
 	if old.state <> 'open' or (new.member_id, new.id, new.vendor, new.way, new.currency, new.amount, new.hold_key)
 		is distinct from (old.member_id, old.id, old.vendor, old.way, old.currency, old.amount, old.hold_key) then
-		raise exception 'an errand ends once and is not changed otherwise' using errcode = 'restrict_violation';
+		raise exception 'a vendor transfer ends once and is not changed otherwise' using errcode = 'restrict_violation';
 	end if;
 	return new;
 end $$;
-create trigger ends_once before update on cashier.vendor_errand for each row execute function cashier.guard_errand();
-create trigger no_delete before delete on cashier.vendor_errand
+create trigger ends_once before update on cashier.vendor_transfer for each row execute function cashier.guard_vendor_transfer();
+create trigger no_delete before delete on cashier.vendor_transfer
 	for each row execute function cashier.refuse_change();
-create trigger no_truncate before truncate on cashier.vendor_errand
+create trigger no_truncate before truncate on cashier.vendor_transfer
 	for each statement execute function cashier.refuse_change();
 
--- Errands and the ledger side by side: each line is a fault. An open one has its open hold, an ended one a released hold; one
--- that was done has its transfer, and no other has; no hold of this purpose stands alone. Reads everything.
-create view cashier.unmatched_errands as
-	select errand.member_id, errand.id as errand_id, 'hold' as fault
-	from cashier.vendor_errand as errand
-	left join wallet.hold on hold.member_id = errand.member_id and hold.key = errand.hold_key
-	where hold.key is null or hold.amount <> errand.amount or hold.currency <> errand.currency
-		or hold.purse <> case errand.way when 'out' then 'cash' else 'vendor:' || errand.vendor end
-		or hold.state <> case errand.state when 'open' then 'open' else 'released' end
+-- Vendor transfers and the ledger side by side: each line is a fault. An open one has its open hold, an ended one a released
+-- hold; one that was done has its transfer, and no other has; no hold of this purpose stands alone. Reads everything.
+create view cashier.unmatched_vendor_transfers as
+	select vendor_transfer.member_id, vendor_transfer.id as vendor_transfer_id, 'hold' as fault
+	from cashier.vendor_transfer
+	left join wallet.hold on hold.member_id = vendor_transfer.member_id and hold.key = vendor_transfer.hold_key
+	where hold.key is null or hold.amount <> vendor_transfer.amount or hold.currency <> vendor_transfer.currency
+		or hold.purse <> case vendor_transfer.way when 'out' then 'cash' else 'vendor:' || vendor_transfer.vendor end
+		or hold.state <> case vendor_transfer.state when 'open' then 'open' else 'released' end
 	union all
-	select errand.member_id, errand.id, 'transfer'
-	from cashier.vendor_errand as errand
-	left join cashier.transfer on transfer.member_id = errand.member_id and transfer.id = errand.id
-	where (errand.state = 'done') <> (transfer.id is not null)
-		or (transfer.id is not null and (transfer.amount <> errand.amount or transfer.currency <> errand.currency
-			or transfer.to_purse <> case errand.way when 'home' then 'cash' else 'vendor:' || errand.vendor end))
+	select vendor_transfer.member_id, vendor_transfer.id, 'transfer'
+	from cashier.vendor_transfer
+	left join cashier.transfer on transfer.member_id = vendor_transfer.member_id and transfer.id = vendor_transfer.id
+	where (vendor_transfer.state = 'done') <> (transfer.id is not null)
+		or (transfer.id is not null and (transfer.amount <> vendor_transfer.amount or transfer.currency <> vendor_transfer.currency
+			or transfer.to_purse <> case vendor_transfer.way when 'home' then 'cash' else 'vendor:' || vendor_transfer.vendor end))
 	union all
-	select hold.member_id, null, 'hold without its errand'
+	select hold.member_id, null, 'hold without its vendor transfer'
 	from wallet.hold
 	where hold.purpose = 'vendor-transfer' and not exists (
-		select from cashier.vendor_errand as errand
-		where errand.member_id = hold.member_id and errand.hold_key = hold.key);
+		select from cashier.vendor_transfer
+		where vendor_transfer.member_id = hold.member_id and vendor_transfer.hold_key = hold.key);
 
 -- An operator has all that members have in the purses of one vendor brought home (decision 061). What each member has there is a
 -- row of its own, claimed, tried and ended by itself, so that a run that dies anywhere goes on where it was.
@@ -971,7 +971,7 @@ create index vendor_transfer_out_waits on cashier.vendor_transfer_out_member (ve
 create function cashier.guard_vendor_transfer_out() returns trigger language plpgsql as $$
 begin
 	if old.state <> 'running' then
-		raise exception 'a vendor_transfer_out ends once' using errcode = 'restrict_violation';
+		raise exception 'a transfer-out ends once' using errcode = 'restrict_violation';
 	end if;
 	return new;
 end $$;

@@ -44,10 +44,10 @@ export const checkSilentPayouts = viewCheck(
 		from cashier.payout where state in ('opening', 'accepted') and sent_at < ${new Date(now.getTime() - dayMilliseconds)}`,
 );
 
-export const checkErrands = viewCheck(
-	{ name: "vendor transfers", kind: "unmatched-errand" },
-	sql`select coalesce('vendor transfer ' || errand_id, 'hold') || ' of member ' || member_id || ': ' || fault as subject,
-		'nothing' as ours, fault as theirs from cashier.unmatched_errands`,
+export const checkVendorTransfers = viewCheck(
+	{ name: "vendor transfers", kind: "unmatched-vendor-transfer" },
+	sql`select coalesce('vendor transfer ' || vendor_transfer_id, 'hold') || ' of member ' || member_id || ': ' || fault as subject,
+		'nothing' as ours, fault as theirs from cashier.unmatched_vendor_transfers`,
 );
 
 /** Held until somebody knows: an operator asks the vendor. */
@@ -55,7 +55,7 @@ export const checkSilentVendors = viewCheck(
 	{ name: "vendors", kind: "vendor-silent" },
 	(now) => sql`select 'vendor transfer ' || id || ' at ' || vendor as subject,
 		way || ' since ' || to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
-		from cashier.vendor_errand where state = 'open' and begun_at < ${new Date(now.getTime() - hourMilliseconds)}`,
+		from cashier.vendor_transfer where state = 'open' and begun_at < ${new Date(now.getTime() - hourMilliseconds)}`,
 );
 
 function viewCheck(

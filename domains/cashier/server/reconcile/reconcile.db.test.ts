@@ -145,8 +145,10 @@ describe("each fault is raised once, with both figures, and resolved when it is 
 	});
 	test("a transfer that no posting made", async () => {
 		const id = "01890a5d-ac96-774b-bcce-b302099a8057";
-		await rows(`insert into cashier.transfer values (${member}, '${id}', '${merchant}', 'a-key', 'move', 'P', 5, 'cash',
-			${member}, 'vendor:FAR', '', now(), gen_random_uuid())`);
+		await rows(`insert into cashier.transfer (member_id, id, merchant, request_key, kind, currency, amount, from_purse,
+				to_member_id, to_purse, done_at, movement)
+			values (${member}, '${id}', '${merchant}', 'a-key', 'move', 'P', 5, 'cash', ${member}, 'vendor:FAR', now(),
+				gen_random_uuid())`);
 		const expected = { kind: "unmoved", subject: `transfer ${id} of member ${member}`, ours: "-5", theirs: "nothing" };
 		await expectRaised(expected, deps, async () => {
 			await rows("alter table cashier.transfer disable trigger user");

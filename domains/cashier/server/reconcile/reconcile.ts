@@ -9,10 +9,10 @@ import { checkStatements } from "./check-statements.ts";
 import {
 	checkBonuses,
 	checkDeposits,
-	checkErrands,
 	checkSilentPayouts,
 	checkSilentVendors,
 	checkTransfers,
+	checkVendorTransfers,
 	checkWithdrawals,
 } from "./check-views.ts";
 import { acceptedOf, allOpen, closeFindings, insertFindings, seeAgain } from "./finding-store.ts";
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
 	checkWithdrawals,
 	checkSilentPayouts,
 	checkTransfers,
-	checkErrands,
+	checkVendorTransfers,
 	checkSilentVendors,
 	checkBonuses,
 	checkLedger,

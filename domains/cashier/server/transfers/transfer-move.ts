@@ -9,15 +9,15 @@ import { transferWallet } from "../../contract/index.ts";
 import { judgeMove, vendorOf } from "../../core/index.ts";
 import { lockPayer } from "../deposits/payer-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import { type ErrandRow, findErrand } from "./errand-store.ts";
 import { showTransfer } from "./transfer-shown.ts";
 import { findTransfer, type TransferRow } from "./transfer-store.ts";
 import { type OwnMove, writeMove } from "./transfer-write.ts";
-import { askAgain, beginErrand, sendErrand } from "./vendor-errands.ts";
+import { findVendorTransfer, type VendorTransferRow } from "./vendor-transfer-store.ts";
+import { askAgain, beginVendorTransfer, sendVendorTransfer } from "./vendor-transfers.ts";
 
 type Refusal = Extract<Answer<typeof transferWallet>, { readonly ok: false }>["error"];
 type Asked = { readonly input: ParsedInputOf<typeof transferWallet>; readonly call: CallContext<"member"> };
-type Made = { readonly row: TransferRow } | { readonly errand: ErrandRow; readonly fresh: boolean };
+type Made = { readonly row: TransferRow } | { readonly vendorTransfer: VendorTransferRow; readonly fresh: boolean };
 
 /** The member is locked first, so that a press that comes twice finds what it did. */
 export function transferWalletRoute(deps: CashierDeps): Route {
@@ -28,8 +28,8 @@ export function transferWalletRoute(deps: CashierDeps): Route {
 		});
 		if (!made.ok) return made;
 		if ("row" in made.value) return ok(showTransfer(made.value.row));
-		const { errand, fresh } = made.value;
-		const { state } = await (fresh ? sendErrand : askAgain)(deps, errand, call.now);
+		const { vendorTransfer, fresh } = made.value;
+		const { state } = await (fresh ? sendVendorTransfer : askAgain)(deps, vendorTransfer, call.now);
 		if (state !== "done") return err(failure(state === "refused" ? "VENDOR_REFUSED" : "TRANSFER_UNDER_WAY"));
 		const row = await deps.db.read((tx) => findTransfer(tx, nameOf(call)));
 		return row === undefined ? err(failure("TRANSFER_UNDER_WAY")) : ok(showTransfer(row));
@@ -44,18 +44,18 @@ const nameOf = ({ principal: { memberId }, idempotencyKey = "" }: CallContext<"m
 /** What this key did before: the same again, or a conflict. */
 async function findBefore(tx: Tx, { input, call }: Asked): Promise<Result<Made, Refusal> | undefined> {
 	const row = await findTransfer(tx, nameOf(call));
-	const errand = row === undefined ? await findErrand(tx, nameOf(call)) : undefined;
-	if (row === undefined && errand === undefined) return undefined;
+	const vendorTransfer = row === undefined ? await findVendorTransfer(tx, nameOf(call)) : undefined;
+	if (row === undefined && vendorTransfer === undefined) return undefined;
 	const amount = parseMinor(input.amount, call.principal.currency);
-	const was = row === undefined ? pathOf(errand) : `${row.from_purse} ${row.to_purse} ${row.amount}`;
+	const was = row === undefined ? pathOf(vendorTransfer) : `${row.from_purse} ${row.to_purse} ${row.amount}`;
 	const same = amount.ok && was === `${input.fromPurse} ${input.toPurse} ${amount.value}`;
 	if (!same) return err(failure("TRANSFER_CONFLICT"));
-	return row === undefined ? errand && ok({ errand, fresh: false }) : ok({ row });
+	return row === undefined ? vendorTransfer && ok({ vendorTransfer, fresh: false }) : ok({ row });
 }
 
-function pathOf(errand: ErrandRow | undefined): string {
-	const purse = `vendor:${errand?.vendor ?? ""}`;
-	return `${errand?.way === "out" ? `cash ${purse}` : `${purse} cash`} ${errand?.amount ?? ""}`;
+function pathOf(vendorTransfer: VendorTransferRow | undefined): string {
+	const purse = `vendor:${vendorTransfer?.vendor ?? ""}`;
+	return `${vendorTransfer?.way === "out" ? `cash ${purse}` : `${purse} cash`} ${vendorTransfer?.amount ?? ""}`;
 }
 
 async function move(tx: Tx, deps: CashierDeps, { input, call }: Asked): Promise<Result<Made, Refusal>> {
@@ -87,8 +87,8 @@ type Making = OwnMove & { readonly far: boolean; readonly available: bigint };
 
 async function make(tx: Tx, deps: CashierDeps, asked: Making): Promise<Result<Made, bigint | "UNDER_WAY">> {
 	if (asked.far) {
-		const begun = await beginErrand(tx, deps, asked);
-		return begun.ok ? ok({ errand: begun.value, fresh: true }) : begun;
+		const begun = await beginVendorTransfer(tx, deps, asked);
+		return begun.ok ? ok({ vendorTransfer: begun.value, fresh: true }) : begun;
 	}
 	if (asked.available < asked.amount) return err(asked.available);
 	const moved = await writeMove(tx, deps, asked);

@@ -203,7 +203,7 @@ export async function waitingPurses(tx: Tx, id: string): Promise<readonly Waitin
 /** What is under way to a vendor or home from it, by currency, in minor units. */
 export async function underWay(tx: Tx, vendor: string): Promise<ReadonlyMap<string, bigint>> {
 	const { rows } = await sql<{ currency: string; amount: string }>`
-		select currency, sum(amount)::text as amount from cashier.vendor_errand
+		select currency, sum(amount)::text as amount from cashier.vendor_transfer
 		where state = 'open' and vendor = ${vendor} group by currency`.execute(tx);
 	return new Map(rows.map(({ currency, amount }) => [currency, BigInt(amount)]));
 }

@@ -9,7 +9,6 @@ import { nextTry, transferOutOutcome, vendorPurse } from "../../core/index.ts";
 import { lockPayer } from "../deposits/payer-store.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
 import { workTogether } from "../payments/ask-provider.ts";
-import { findErrand, openErrands } from "./errand-store.ts";
 import {
 	claimPurses,
 	endTransferOuts,
@@ -25,7 +24,8 @@ import {
 } from "./transfer-out-store.ts";
 import { bringFrom, returnKey } from "./transfer-return.ts";
 import { findTransfer } from "./transfer-store.ts";
-import type { ErrandDeps } from "./vendor-errands.ts";
+import { findVendorTransfer, openVendorTransfers } from "./vendor-transfer-store.ts";
+import type { VendorTransferDeps } from "./vendor-transfers.ts";
 import { writeEnded } from "./work-transfer-outs.ts";
 
 const page = 500;
@@ -36,7 +36,7 @@ const mostBatches = 40;
 type Run = { readonly now: Date; readonly log: Log };
 
 /** Lists, brings and ends what is due; answers how many members' parts were tried. */
-export async function bringDue(deps: ErrandDeps, { now, log }: Run): Promise<number> {
+export async function bringDue(deps: VendorTransferDeps, { now, log }: Run): Promise<number> {
 	const running = new Map<string, TransferOutRow>();
 	for (const one of await deps.db.read(runningTransferOuts)) {
 		if (inService(deps, one.vendor)) await deps.db.tx((tx) => stop(tx, one, now));
@@ -61,7 +61,7 @@ export async function bringDue(deps: ErrandDeps, { now, log }: Run): Promise<num
 	return tried;
 }
 
-const inService = ({ vendors }: ErrandDeps, vendor: string): boolean =>
+const inService = ({ vendors }: VendorTransferDeps, vendor: string): boolean =>
 	vendors.vendorPurses("").some(({ code, enabled }) => code === vendor && enabled);
 
 async function stop(tx: Tx, { id }: TransferOutRow, at: Date): Promise<void> {
@@ -76,7 +76,7 @@ async function end(tx: Tx, at: Date): Promise<void> {
 type Part = { readonly of: TransferOutRow; readonly now: Date };
 
 /** A page of who has something there; false once all are listed. */
-const listPage = ({ db }: Pick<ErrandDeps, "db">, { of: { id, vendor }, now }: Part): Promise<boolean> =>
+const listPage = ({ db }: Pick<VendorTransferDeps, "db">, { of: { id, vendor }, now }: Part): Promise<boolean> =>
 	db.tx(async (tx) => {
 		const listing = await lockListing(tx, id);
 		if (listing === undefined || listing.listed) return false;
@@ -88,7 +88,7 @@ const listPage = ({ db }: Pick<ErrandDeps, "db">, { of: { id, vendor }, now }: P
 type Bringing = Part & { readonly purse: TransferOutPurse };
 
 /** First the transfer, then what became of it: who dies in between finds the transfer by its key. */
-async function bring(deps: ErrandDeps, bringing: Bringing): Promise<void> {
+async function bring(deps: VendorTransferDeps, bringing: Bringing): Promise<void> {
 	const { of, purse, now } = bringing;
 	const { memberId } = purse;
 	const currency: CurrencyCode = currencyOf(purse);
@@ -101,17 +101,17 @@ async function bring(deps: ErrandDeps, bringing: Bringing): Promise<void> {
 const keyOf = ({ transferOutId, currency, times }: TransferOutPurse): string =>
 	`transferOut ${transferOutId} ${currency} ${times}`;
 
-async function note(tx: Tx, deps: ErrandDeps, { of: { vendor }, purse: tried, now }: Bringing): Promise<void> {
+async function note(tx: Tx, deps: VendorTransferDeps, { of: { vendor }, purse: tried, now }: Bringing): Promise<void> {
 	const { memberId } = tried;
 	await lockPayer(tx, memberId);
 	const purse = await lockPurse(tx, tried);
 	// Somebody else was quicker, and has noted it.
 	if (purse === undefined || purse.times !== tried.times) return;
 	const named = { memberId, requestKey: returnKey(keyOf(purse), vendor) };
-	const [moved, errand] = [await findTransfer(tx, named), await findErrand(tx, named)];
-	const refused = errand?.state === "refused";
+	const [moved, vendorTransfer] = [await findTransfer(tx, named), await findVendorTransfer(tx, named)];
+	const refused = vendorTransfer?.state === "refused";
 	const { purses } = await deps.wallet.balanceIn(tx, memberId, currencyOf(purse));
-	const open = await openErrands(tx, memberId);
+	const open = await openVendorTransfers(tx, memberId);
 	const brought = BigInt(purse.brought) + BigInt(moved?.amount ?? 0);
 	const outcome = transferOutOutcome({
 		balance: purses.find((one) => one.purse === vendorPurse(vendor))?.balance ?? 0n,

@@ -7,13 +7,13 @@ import { returnWallets } from "../../contract/index.ts";
 import { homeable, planReturn, vendorOf } from "../../core/index.ts";
 import { lockPayer } from "../deposits/payer-store.ts";
 import type { CashierDeps } from "../ports.ts";
-import { findErrand } from "./errand-store.ts";
 import { showTransfer } from "./transfer-shown.ts";
 import { findTransfer, type TransferRow } from "./transfer-store.ts";
 import { writeMove } from "./transfer-write.ts";
-import { beginErrand, type ErrandDeps, sendErrand } from "./vendor-errands.ts";
+import { findVendorTransfer } from "./vendor-transfer-store.ts";
+import { beginVendorTransfer, sendVendorTransfer, type VendorTransferDeps } from "./vendor-transfers.ts";
 
-type Deps = ErrandDeps;
+type Deps = VendorTransferDeps;
 
 /** Whose money comes home. */
 export type Homeward = {
@@ -88,11 +88,11 @@ async function bringFar(
 	const amount = homeable({ ours, theirs: theirs ?? 0n });
 	const begun = await deps.db.tx(async (tx) => {
 		await lockPayer(tx, asked.memberId);
-		if (amount === 0n || (await findErrand(tx, named)) !== undefined) return undefined;
+		if (amount === 0n || (await findVendorTransfer(tx, named)) !== undefined) return undefined;
 		const { home } = await planOf(tx, deps, asked);
 		const found = home.find((one) => one.vendor === vendor);
 		if (found === undefined || found.amount < amount) return undefined;
-		const begun = await beginErrand(tx, deps, {
+		const begun = await beginVendorTransfer(tx, deps, {
 			...asked,
 			...named,
 			kind: "return",
@@ -102,7 +102,7 @@ async function bringFar(
 		});
 		return begun.ok ? begun.value : undefined;
 	});
-	if (begun !== undefined) await sendErrand(deps, begun, asked.now);
+	if (begun !== undefined) await sendVendorTransfer(deps, begun, asked.now);
 	return deps.db.read((tx) => findTransfer(tx, named));
 }
 

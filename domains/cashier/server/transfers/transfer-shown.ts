@@ -7,8 +7,8 @@ import type { Transfer, VendorWallet } from "../../contract/index.ts";
 import { vendorPurse } from "../../core/index.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
 import type { CashierDeps } from "../ports.ts";
-import { openErrands } from "./errand-store.ts";
 import type { TransferRow } from "./transfer-store.ts";
+import { openVendorTransfers } from "./vendor-transfer-store.ts";
 
 export const showTransfer = (row: TransferRow): Transfer => ({
 	transferId: row.id,
@@ -36,10 +36,10 @@ export async function vendorWallets(
 	const known = vendors.vendorPurses(language);
 	if (known.length === 0) return [];
 	const inPlay = await vendors.vendorsInPlay(tx, memberId);
-	const errands = known.some(({ far }) => far) ? await openErrands(tx, memberId) : [];
+	const open = known.some(({ far }) => far) ? await openVendorTransfers(tx, memberId) : [];
 	return known.flatMap(({ code, name, enabled }) => {
 		const lying = spendable(purses.find(({ purse }) => purse === vendorPurse(code)));
-		const waiting = errands.find((one) => one.vendor === code && one.currency === currency);
+		const waiting = open.find((one) => one.vendor === code && one.currency === currency);
 		if (!enabled && lying === 0n && waiting === undefined) return [];
 		const underWay = formatMinor(BigInt(waiting?.amount ?? 0), currency);
 		const balance = formatMinor(lying, currency);

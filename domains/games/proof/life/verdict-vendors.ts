@@ -55,8 +55,8 @@ async function unlike({ ask, code }: Of, there: (user: string, currency: string)
 
 async function unmatched(ask: Ask): Promise<string[]> {
 	const rows = await ask(
-		`select member_id::text, errand_id::text, fault from cashier.unmatched_errands
-		union all select member_id::text, id::text, 'under way' from cashier.vendor_errand where state = 'open'`,
+		`select member_id::text, vendor_transfer_id::text, fault from cashier.unmatched_vendor_transfers
+		union all select member_id::text, id::text, 'under way' from cashier.vendor_transfer where state = 'open'`,
 	);
 	return rows.map((found) => JSON.stringify(found));
 }

@@ -1,6 +1,6 @@
 // What is done next of money on its way: silence decides nothing, and what the vendor never heard of is sent once more.
 import { describe, expect, test } from "vitest";
-import { errandStates, errandWays, homeable, nextStep } from "./errand.ts";
+import { homeable, nextStep, vendorTransferStates, vendorTransferWays } from "./vendor-transfer.ts";
 
 describe("by the vendor's word", () => {
 	test.each([
@@ -38,6 +38,6 @@ describe("what can be asked home", () => {
 });
 
 test("the words that rows keep", () => {
-	expect(errandWays).toEqual(["out", "home"]);
-	expect(errandStates).toEqual(["open", "done", "refused"]);
+	expect(vendorTransferWays).toEqual(["out", "home"]);
+	expect(vendorTransferStates).toEqual(["open", "done", "refused"]);
 });

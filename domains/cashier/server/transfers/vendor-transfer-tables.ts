@@ -1,20 +1,20 @@
 // The table of money on its way to vendors with books of their own, as rows come back from it.
 import type { ColumnType, Generated } from "kysely";
-import type { ErrandState, ErrandWay } from "../../core/index.ts";
+import type { VendorTransferState, VendorTransferWay } from "../../core/index.ts";
 
-export type ErrandTables = {
-	"cashier.vendor_errand": {
+export type VendorTransferTables = {
+	"cashier.vendor_transfer": {
 		member_id: string;
 		id: string;
 		merchant: string;
 		request_key: string;
 		kind: "move" | "return";
 		vendor: string;
-		way: ErrandWay;
+		way: VendorTransferWay;
 		currency: string;
 		amount: string;
 		hold_key: string;
-		state: Generated<ErrandState>;
+		state: Generated<VendorTransferState>;
 		begun_at: Date;
 		next_at: Date | null;
 		asked: Generated<number>;

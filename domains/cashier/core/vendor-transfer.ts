@@ -2,21 +2,21 @@
 // Nothing is concluded from silence. Pure.
 
 /** `out`: to the vendor. `home`: from there. */
-export const errandWays = ["out", "home"] as const;
-export type ErrandWay = (typeof errandWays)[number];
+export const vendorTransferWays = ["out", "home"] as const;
+export type VendorTransferWay = (typeof vendorTransferWays)[number];
 
 /** `open`: asked for, and nobody knows yet. */
-export const errandStates = ["open", "done", "refused"] as const;
-export type ErrandState = (typeof errandStates)[number];
+export const vendorTransferStates = ["open", "done", "refused"] as const;
+export type VendorTransferState = (typeof vendorTransferStates)[number];
 
 /** `unknown`: the vendor never heard of it. `silent`: no answer that can be believed. */
 export type FarWord = "done" | "refused" | "unknown" | "silent";
 
 /** `send`: the vendor is asked to do it, by the same id. `wait`: it is asked again later. */
-export type ErrandStep = "settle" | "give back" | "send" | "wait";
+export type VendorTransferStep = "settle" | "give back" | "send" | "wait";
 
 /** What follows from a word. One that was only just sent may be on its way yet, though the vendor does not know of it. */
-export function nextStep(word: FarWord, { justSent }: { readonly justSent: boolean }): ErrandStep {
+export function nextStep(word: FarWord, { justSent }: { readonly justSent: boolean }): VendorTransferStep {
 	switch (word) {
 		case "done":
 			return "settle";

@@ -14,7 +14,7 @@ import { openCounter } from "../testing/open-counter.ts";
 import { runJob } from "../testing/serve-provider.ts";
 import type { FarTrouble } from "../testing/simulated-vendors.ts";
 import { bringDue } from "./transfer-out.ts";
-import { beginErrand, type ErrandDeps } from "./vendor-errands.ts";
+import { beginVendorTransfer, type VendorTransferDeps } from "./vendor-transfers.ts";
 import { readAtVendor, startTransferOut } from "./work-transfer-outs.ts";
 
 const counter = await openCounter();
@@ -45,11 +45,11 @@ const lies = async () => {
 };
 const faults = async () => [
 	...(await counter.faults()),
-	...(await rows<{ fault: string }>("select fault from cashier.unmatched_errands")),
+	...(await rows<{ fault: string }>("select fault from cashier.unmatched_vendor_transfers")),
 ];
 const states = () =>
 	rows<{ way: string; state: string }>(
-		`select way, state from cashier.vendor_errand where member_id = ${member} order by begun_at, id`,
+		`select way, state from cashier.vendor_transfer where member_id = ${member} order by begun_at, id`,
 	);
 
 describe("a transfer", () => {
@@ -193,7 +193,7 @@ describe("whatever happens", () => {
 		const begin = (requestKey: string, amount: bigint) =>
 			db.tx(async (tx) => {
 				const named = { memberId: member, currency: "P", merchant: "tessera", requestKey, kind: "move" } as const;
-				return beginErrand(tx, deps, { ...named, from: "cash", to: purse, amount, now: clock.now() });
+				return beginVendorTransfer(tx, deps, { ...named, from: "cash", to: purse, amount, now: clock.now() });
 			});
 		unwrap(await begin("killed", 400n));
 		expect(await begin("other", 100n)).toMatchObject({ error: "UNDER_WAY" });
@@ -245,14 +245,14 @@ test("the database itself refuses a second one under way, another end, and its d
 	await out("1.00");
 	const of = `where member_id = ${member}`;
 	await expect(
-		rows(`insert into cashier.vendor_errand select member_id, gen_random_uuid(), merchant, 'other', kind, vendor,
-		way, currency, amount, gen_random_uuid(), state, begun_at, next_at from cashier.vendor_errand ${of}`),
+		rows(`insert into cashier.vendor_transfer select member_id, gen_random_uuid(), merchant, 'other', kind, vendor,
+		way, currency, amount, gen_random_uuid(), state, begun_at, next_at from cashier.vendor_transfer ${of}`),
 	).rejects.toThrow();
-	await expect(rows(`update cashier.vendor_errand set amount = amount + 1 ${of}`)).rejects.toThrow(/ends once/);
-	await expect(rows(`delete from cashier.vendor_errand ${of}`)).rejects.toThrow();
+	await expect(rows(`update cashier.vendor_transfer set amount = amount + 1 ${of}`)).rejects.toThrow(/ends once/);
+	await expect(rows(`delete from cashier.vendor_transfer ${of}`)).rejects.toThrow();
 	booked.trouble("none");
 	await askVendors(60);
-	await expect(rows(`update cashier.vendor_errand set asked = 9 ${of}`)).rejects.toThrow(/ends once/);
+	await expect(rows(`update cashier.vendor_transfer set asked = 9 ${of}`)).rejects.toThrow(/ends once/);
 });
 
 describe("all that lies at a vendor, by an operator's word", () => {
@@ -260,7 +260,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 	const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 	/** So far the clock of the jobs is ahead: what waits is due again. */
 	let minutes = 0;
-	const bring = (with_: ErrandDeps = deps) => {
+	const bring = (with_: VendorTransferDeps = deps) => {
 		minutes += 70;
 		return bringDue(with_, { now: new Date(clock.now().getTime() + minutes * 60_000), log: quiet });
 	};
@@ -331,7 +331,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 			await take(members, "FARAWAY");
 			unwrap(await start("FARAWAY"));
 			let left = steps;
-			const dying: ErrandDeps = {
+			const dying: VendorTransferDeps = {
 				...deps,
 				db: {
 					...db,
@@ -428,7 +428,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 			for (const one of members) for (const minor of Object.values(await has(one))) sum += minor;
 			return sum;
 		};
-		const dying = (steps: number): ErrandDeps => {
+		const dying = (steps: number): VendorTransferDeps => {
 			let left = steps;
 			const tx = <Done>(work: (inner: Tx) => Promise<Done>): Promise<Done> => {
 				left -= 1;
