@@ -76,14 +76,14 @@ async function open(entry: Entry): Promise<Opened> {
 		return play === undefined ? { kind: "refused", failure: undefined } : { kind: "play", play };
 	}
 	history.replaceState(null, "", location.pathname);
-	return launch(entry.launchToken);
+	return launch(entry);
 }
 
-async function launch(launchToken: string): Promise<Opened> {
+async function launch({ launchToken, playType }: Extract<Entry, { kind: "launch" }>): Promise<Opened> {
 	const entered = await clientFor(undefined).call(enterPlay, { launchToken, language: currentLanguage() });
 	if (!entered.ok) return { kind: "refused", failure: entered.error };
 	const { playToken, vassalage, gameCode } = entered.value;
-	const play = { token: playToken, vassalage, gameCode };
+	const play = { token: playToken, vassalage, gameCode, ...(playType === undefined ? {} : { playType }) };
 	keepPlay(sessionStorage, play);
 	return { kind: "play", play };
 }

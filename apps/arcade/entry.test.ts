@@ -11,6 +11,8 @@ describe("the address of the frame", () => {
 		[`#launch=${token}<script>`, { kind: "resume" }],
 		[`#launch=${token}`, { kind: "launch", launchToken: token }],
 		[`launch=${token}&language=ko`, { kind: "launch", launchToken: token }],
+		[`#launch=${token}&playType=Tradition`, { kind: "launch", launchToken: token, playType: "Tradition" }],
+		[`#launch=${token}&playType=<b>`, { kind: "launch", launchToken: token }],
 		["#replay", { kind: "replay" }],
 		["#replay=0190", { kind: "replay" }],
 		[`#launch=${token}&replay=${token}`, { kind: "launch", launchToken: token }],

@@ -1,10 +1,21 @@
 // Keeps the play session of this tab: the token and which game it is for. Session storage, so it ends with the tab.
 import * as z from "zod/mini";
 
-export type KeptPlay = { readonly token: string; readonly vassalage: string; readonly gameCode: string };
+export type KeptPlay = {
+	readonly token: string;
+	readonly vassalage: string;
+	readonly gameCode: string;
+	/** The way of playing that it was opened with. */
+	readonly playType?: string | undefined;
+};
 
 const key = "tessera.play";
-const kept = z.object({ token: z.string(), vassalage: z.string(), gameCode: z.string() });
+const kept = z.object({
+	token: z.string(),
+	vassalage: z.string(),
+	gameCode: z.string(),
+	playType: z.optional(z.string()),
+});
 
 export function keepPlay(storage: Pick<Storage, "setItem">, play: KeptPlay): void {
 	storage.setItem(key, JSON.stringify(play));

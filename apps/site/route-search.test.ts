@@ -21,6 +21,10 @@ test.each([
 		{ gameId: "12", vassalage: "TESSERA", mode: "demo" },
 	],
 	[{ gameId: "12", mode: "free" }, { gameId: "12" }],
+	[
+		{ gameId: "12", playType: "Tradition" },
+		{ gameId: "12", playType: "Tradition" },
+	],
 ])("a game's address %j means %j", (search, meant) => {
 	expect(readGameSearch(search)).toEqual(meant);
 });

@@ -1,20 +1,26 @@
 // What the queries of routes mean that have no lobby behind them. An address is typed by people: what is odd is left out.
 
-export type GameSearch = { gameId?: string; vassalage?: string; mode?: "real" | "demo" };
+export type GameSearch = { gameId?: string; vassalage?: string; mode?: "real" | "demo"; playType?: string | undefined };
 
+/** `playType` names a way of playing the game, which it alone understands. */
 export const readGameSearch = (search: Record<string, unknown>): GameSearch => ({
 	...(search.gameId === undefined ? {} : { gameId: String(search.gameId) }),
 	...(typeof search.vassalage === "string" ? { vassalage: search.vassalage } : {}),
 	...(search.mode === "demo" || search.mode === "real" ? { mode: search.mode } : {}),
+	...playTypeIn(search),
 });
 
 /** `gameCode` names the lottery, `playType` the way of betting on it. */
-export type LotterySearch = { gameCode?: string; playType?: string };
+export type LotterySearch = { gameCode?: string; playType?: string | undefined };
 
 export function readLotterySearch(search: Record<string, unknown>): LotterySearch {
 	const gameCode = word(search.gameCode);
+	return { ...(gameCode === undefined ? {} : { gameCode }), ...playTypeIn(search) };
+}
+
+function playTypeIn(search: Record<string, unknown>): Pick<GameSearch, "playType"> {
 	const playType = word(search.playType);
-	return { ...(gameCode === undefined ? {} : { gameCode }), ...(playType === undefined ? {} : { playType }) };
+	return playType === undefined ? {} : { playType };
 }
 
 const mostLetters = 40;

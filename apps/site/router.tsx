@@ -6,6 +6,7 @@ import {
 	parseSearchWith,
 	redirect,
 	stringifySearchWith,
+	useSearch,
 } from "@tanstack/react-router";
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/core";
@@ -15,6 +16,7 @@ import { PhoneSimulator } from "#members/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { UnlessExcluded } from "./excluded/unless-excluded.tsx";
+import { HallPage } from "./hall-page.tsx";
 import { HomePage } from "./home-page.tsx";
 import { Offers } from "./offers.tsx";
 import { ReplayRoute } from "./replay-route.tsx";
@@ -57,7 +59,12 @@ const asking = <const Path extends string, Search>(
 
 /** A hall, whether it is open or not: its page shows what the server lists. */
 const hall = <const Path extends string>(path: Path, category: Category) =>
-	asking(path, () => <CategoryPage category={category} />, { around: "full", search: readLobbySearch });
+	asking(path, () => <HallPage page={category} />, { around: "full", search: readLobbySearch });
+
+function LotteryRoute() {
+	const { gameCode, playType } = useSearch({ from: "/lottery" });
+	return <HallPage page="LOTT" gameCode={gameCode} playType={playType} />;
+}
 
 const readHallOfLotteries = (search: Record<string, unknown>) => ({
 	...readLobbySearch(search),
@@ -80,7 +87,7 @@ const routes = root.addChildren([
 	at("/register.html", () => <HomePage popup="register" />),
 	hall("/rng", "RNG"),
 	asking("/game", () => <GamePage />, { around: "game", search: readGameSearch }),
-	asking("/lottery", () => <CategoryPage category="LOTT" />, { around: "header", search: readHallOfLotteries }),
+	asking("/lottery", LotteryRoute, { around: "header", search: readHallOfLotteries }),
 	hall("/live", "LIVE"),
 	hall("/sports", "SPORTS"),
 	hall("/esports", "ESPORTS"),

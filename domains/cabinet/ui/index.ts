@@ -15,6 +15,7 @@ export { replayDetail, replayWords, resultKey, sidesOf } from "./frame/result-wo
 export { openSession, type RunningSession } from "./frame/running-session.ts";
 export { Section } from "./frame/section.tsx";
 export { SessionLine } from "./frame/session-line.tsx";
+export type { StudioCheck } from "./frame/studio-check.ts";
 export type { StudioFrame } from "./frame/studio-frame.ts";
 export { later, useAutoplayer } from "./frame/use-autoplayer.ts";
 export { useOpened, useRecall } from "./frame/use-opened.ts";

@@ -3,6 +3,7 @@ import { lazyPart } from "#platform/ui";
 
 export { SessionLine } from "./frame/session-line.tsx";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
+export type { StudioHall } from "./lobby/studio-hall.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, hallScene, menuPages } from "./navigation/category-pages.ts";
 export { useProviderStep, vendorGamesPage, vendorGamesPopup } from "./navigation/provider-step.ts";
@@ -19,6 +20,9 @@ export const CategoryPage = /* @__PURE__ */ lazyPart(() =>
 	import("./lobby/category-page.tsx").then((part) => part.CategoryPage),
 );
 export const GamePage = /* @__PURE__ */ lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
+export const GameByCode = /* @__PURE__ */ lazyPart(() =>
+	import("./frame/game-by-code.tsx").then((part) => part.GameByCode),
+);
 export const GameFrame = /* @__PURE__ */ lazyPart(() =>
 	import("./frame/game-frame.tsx").then((part) => part.GameFrame),
 );

@@ -37,4 +37,9 @@ export type FramePorts = {
 };
 
 /** One launched game. */
-export type FramePlay = { readonly token: string; readonly gameCode: string };
+export type FramePlay = {
+	readonly token: string;
+	readonly gameCode: string;
+	/** The way of playing that was asked for: a word out of an address, which may be none of the game's. */
+	readonly playType?: string | undefined;
+};

@@ -26,8 +26,15 @@ import type { FrameState } from "./frame-state.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { LaunchFailed, LogInFirst } from "./not-launched.tsx";
+import { withPlayType } from "./play-type.ts";
 
-const asked = z.object({ gameId, vassalage, mode: z._default(z.enum(["real", "demo"]), "real") });
+const asked = z.object({
+	gameId,
+	vassalage,
+	mode: z._default(z.enum(["real", "demo"]), "real"),
+	/** The way of playing it that the frame begins with; the game's own to understand. */
+	playType: z.optional(z.string()),
+});
 type Asked = z.infer<typeof asked>;
 
 export function GamePage() {
@@ -103,6 +110,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	useEffect(() => () => left.current([listRecentGames]), []);
 	const openHistory = () => whenMember(() => openPopup({ name: "personal-centre", page: "personalHistoryCopy" }));
 	const shown = address !== undefined && error === null && frame?.ended !== "session-lost";
+	const begun = address === undefined ? undefined : withPlayType(address, visit.playType);
 	const toMode = (mode: Asked["mode"]) => void navigate({ to: ".", search: { ...visit, mode }, replace: true });
 	const toTrial = game !== undefined && offersTrial(game) && visit.mode === "real" ? () => toMode("demo") : undefined;
 	return (
@@ -122,7 +130,9 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 			<div className="relative min-h-0 grow overflow-y-auto">
 				{waitsForLogin && !shown ? <LogInFirst onLogIn={() => whenMember(() => {})} onTrial={toTrial} /> : null}
 				{error === null ? null : <LaunchFailed error={error} onRetry={launch} onTrial={toTrial} />}
-				{shown ? <GameFrame address={address} title={title} onChange={setFrame} onOpenHistory={openHistory} /> : null}
+				{shown && begun !== undefined ? (
+					<GameFrame address={begun} title={title} onChange={setFrame} onOpenHistory={openHistory} />
+				) : null}
 				{frame?.ended === "session-lost" ? (
 					<EmptyState
 						title={say("frame.lost")}

@@ -1,7 +1,7 @@
 // The page of a category: its header, its providers, one-tap filters, and tiles that keep coming as one scrolls. What
 // stands on it is what the server lists: a hall without providers says plainly that it is not open yet.
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { FailureNote, usePageTitle } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import type { Category } from "../../core/index.ts";
@@ -19,7 +19,13 @@ import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps
 import { ProviderStrip } from "./provider-strip.tsx";
 import { SearchField } from "./search-field.tsx";
 
-export function CategoryPage({ category }: { readonly category: Category }) {
+export type CategoryPageProps = {
+	readonly category: Category;
+	/** What a studio puts in the place of the tiles. */
+	readonly furnished?: ComponentType | undefined;
+};
+
+export function CategoryPage({ category, furnished: Furnished }: CategoryPageProps) {
 	const say = useGamesText();
 	const { hall, vendors, error, refetch } = useHall(category);
 	usePageTitle(hall?.name ?? say(`category.name.${category}`));
@@ -30,6 +36,8 @@ export function CategoryPage({ category }: { readonly category: Category }) {
 			{hall === undefined && error === null ? <GridSkeleton /> : null}
 			{hall === undefined ? null : vendors.length === 0 ? (
 				<ClosedHall name={hall.name} />
+			) : Furnished !== undefined ? (
+				<Furnished />
 			) : (
 				<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
 			)}

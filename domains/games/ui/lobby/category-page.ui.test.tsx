@@ -106,8 +106,19 @@ async function enter(address = "/rng") {
 			component: () => <CategoryPage category={category} />,
 			validateSearch: readLobbySearch,
 		});
+	const furnished = (path: string, category: Category) =>
+		createRoute({
+			getParentRoute: () => root,
+			path,
+			component: () => <CategoryPage category={category} furnished={() => <p>A hall of its own</p>} />,
+		});
 	const router = createRouter({
-		routeTree: root.addChildren([at("/rng", "RNG"), at("/live", "LIVE")]),
+		routeTree: root.addChildren([
+			at("/rng", "RNG"),
+			at("/live", "LIVE"),
+			furnished("/hall", "RNG"),
+			furnished("/own", "LIVE"),
+		]),
 		history: createMemoryHistory({ initialEntries: [address] }),
 	});
 	render(
@@ -129,6 +140,16 @@ test("a hall that the server lists no provider for says that it is not open yet,
 	await untilTiles(1);
 	expect(screen.queryByRole("searchbox")).toBeNull();
 	expect(house.asked).toEqual([]);
+});
+
+test("a hall that its studio furnishes stands in the place of the tiles, and only where the server opens it", async () => {
+	await enter("/hall");
+	await screen.findByText("A hall of its own");
+	expect([tiles().length, screen.queryByRole("searchbox"), house.asked.length]).toEqual([0, null, 0]);
+	cleanup();
+	await enter("/own");
+	await screen.findByText(brand.closed.title.replace("{{name}}", en.category.name.LIVE));
+	expect(screen.queryByText("A hall of its own")).toBeNull();
 });
 
 test("the first provider of slots is chosen, its games are asked for by 24", async () => {

@@ -3,7 +3,7 @@
 import { categories, type MenuEntry, type VendorEntry } from "../../contract/index.ts";
 import { useGetGameMenus } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
-import { quickLaunchVendor } from "./category-pages.ts";
+import { categoryPages, menuPages, quickLaunchVendor } from "./category-pages.ts";
 
 export type Hall = Pick<MenuEntry, "gameCategory" | "name" | "open" | "vendors" | "point">;
 
@@ -33,13 +33,19 @@ export function allHalls(listed: readonly Hall[], nameOf: (category: Hall["gameC
 	];
 }
 
+/** Closed, and no open hall's menu leads to its page: what is found there already is not to come. */
+export function hallsToCome(all: readonly Hall[]): readonly Hall[] {
+	const led = new Set<string>(all.filter(({ open }) => open).map(({ gameCategory }) => menuPages[gameCategory]));
+	return all.filter(({ open, gameCategory }) => !open && !led.has(categoryPages[gameCategory]));
+}
+
 export function useHalls(): Halls {
 	const say = useGamesText();
 	const { data } = useGetGameMenus({}, { freshMilliseconds: 300_000 });
 	const all = data && allHalls(data.sorting, (category) => say(`category.name.${category}`));
 	return {
 		halls: all?.filter((hall) => hall.open),
-		toCome: (all ?? []).filter((hall) => !hall.open),
+		toCome: hallsToCome(all ?? []),
 		vendorsOf: (hall) => data?.menus[hall.gameCategory] ?? [],
 		special: data?.menus.SPORTS.find((vendor) => vendor.vassalage === quickLaunchVendor),
 	};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories } from "../../core/index.ts";
-import { allHalls, type Hall } from "./use-halls.ts";
+import { allHalls, type Hall, hallsToCome } from "./use-halls.ts";
 
 const nameOf = (category: string) => category.toLowerCase();
 const slots: Hall = { gameCategory: "RNG", name: "Slots", open: true, vendors: ["TESSERA"], point: "1.20" };
@@ -22,4 +22,12 @@ test("no hall stands twice", () => {
 		point: "",
 	}));
 	expect(allHalls(listed, nameOf)).toEqual(listed);
+});
+
+test("a closed hall is to come, unless an open one's menu leads to its page: both lotteries have one", () => {
+	const halls = (open: boolean) => allHalls([{ ...slots, gameCategory: "LOTT", open }], nameOf);
+	const codes = (open: boolean) => hallsToCome(halls(open)).map(({ gameCategory }) => gameCategory);
+	expect(codes(false)).toContain("ELOTT");
+	expect(codes(true)).not.toContain("ELOTT");
+	expect(codes(true)).toContain("FISH");
 });

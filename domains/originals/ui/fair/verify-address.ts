@@ -14,6 +14,9 @@ export function verifyAddress({ serverSeed, clientSeed, nonce, picked }: Told): 
 	return `/verify/#${new URLSearchParams(Object.assign(server, fields))}`;
 }
 
+/** An address without anything asks nobody in particular. */
+export const asksCheck = (hash: string): boolean => new URLSearchParams(hash.replace(/^#/, "")).has("nonce");
+
 /** What an address asks; what it does not say, or says wrongly, is left out. */
 export function readVerifyAddress(hash: string): Partial<Asked> {
 	const fields = new URLSearchParams(hash.replace(/^#/, ""));
