@@ -1,8 +1,10 @@
 // `npm run nightly`: what `npm test` sees in turns, all of it: every stop of the tour in eight looks, every slot game, every
-// hostile value over the wire, every changed table, and the random histories of ten seeds.
+// hostile value over the wire, every changed table, the random histories of ten seeds, and the branches of every domain.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { domains } from "../../../architecture.ts";
 import { chromiumLine } from "../chromium/installed.ts";
+import { floorsStep } from "../floors/step.ts";
 import { buildStale } from "../steps/build.ts";
 import { runSteps, type Step, saySum } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
@@ -41,5 +43,11 @@ export async function run(): Promise<number> {
 		const step = vitestStep(`random cases and histories of TURN=${TURN}`, { projects: ["pure", "db"], paths: random });
 		tallies.push(await runWith({ TURN, WHOLE: "" }, step));
 	}
+	tallies.push(
+		await runSteps(
+			Object.keys(domains).map((_, place) => floorsStep(place)),
+			1,
+		),
+	);
 	return saySum(tallies);
 }

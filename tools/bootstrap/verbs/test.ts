@@ -3,6 +3,7 @@
 import { budgetStep } from "../budget/step.ts";
 import { chromiumLine } from "../chromium/installed.ts";
 import { lineOf } from "../embedded-postgres/start-error.ts";
+import { floorsStep } from "../floors/step.ts";
 import { askedScope, readAsked } from "../scope.ts";
 import { buildStale } from "../steps/build.ts";
 import { staticSteps } from "../steps/static.ts";
@@ -29,13 +30,14 @@ const journeysAtOnce = 3;
 const unsteadyAllowed = 2;
 
 /** The longest first: the others run beside it, one after the other. */
-const everything: readonly Step[] = [
+const everything = (): readonly Step[] => [
 	vitestStep("tests of the database", { projects: ["db"] }),
 	vitestStep("tests of rules and components", { projects: ["pure", "ui"] }),
 	...staticSteps,
 	build,
 	// It starts a small project of its own, most of whose time is waiting.
 	vitestStep("tests of starting and ending", { projects: ["process"] }),
+	floorsStep(),
 ];
 
 /** The checks of the sources are always whole: they are quick, and a change is felt where nobody looked. */
@@ -58,7 +60,7 @@ export async function run(args: readonly string[]): Promise<number> {
 	const budget = budgetStep();
 	const scope = askedScope(asked);
 	const walks = scope === undefined || scope.journeys.length > 0;
-	const steps = scope === undefined ? everything : [...partOf(scope.folders), ...(walks ? [build] : [])];
+	const steps = scope === undefined ? everything() : [...partOf(scope.folders), ...(walks ? [build] : [])];
 	const first = await runSteps(steps, 2);
 	if (!walks) return saySum([first, await runSteps([budget], 1)]);
 	process.stdout.write(`     ${chromiumLine()}\n`);
