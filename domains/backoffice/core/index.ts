@@ -17,18 +17,9 @@ export {
 	allowedBy,
 	firstAlone,
 	firstRoles,
-	type Grant,
 	grantFault,
 	isPermission,
 	type Permission,
 	permissions,
 } from "./permissions.ts";
-export {
-	dayAfter,
-	dayBefore,
-	longestReportDays,
-	type ReportDays,
-	reportDayOf,
-	reportDayStart,
-	reportDays,
-} from "./report-days.ts";
+export { dayAfter, dayBefore, longestReportDays, reportDayOf, reportDayStart, reportDays } from "./report-days.ts";

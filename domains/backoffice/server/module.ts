@@ -67,7 +67,7 @@ import { staffProveRoute } from "./staff/staff-prove.ts";
 export { migrations } from "./migrations.ts";
 export type { BackofficeDeps } from "./ports.ts";
 export { type SeededStaff, seed } from "./seed.ts";
-export { carryOutStaffOrder, type StaffOrder, type StaffOrderRefusal } from "./staff/staff-orders.ts";
+export { carryOutStaffOrder, type StaffOrderRefusal } from "./staff/staff-orders.ts";
 
 export type BackofficeModule = {
 	readonly routes: readonly Route[];

@@ -2,7 +2,6 @@
 export {
 	type ContentDraft,
 	type ContentKind,
-	type ContentText,
 	contentFault,
 	contentKinds,
 	isPictured,
@@ -22,18 +21,9 @@ export {
 export { isPageOn, isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
 export { pickLanguage, spokenLanguage, type Wish, wishOf } from "./localised.ts";
 export { type PatternId, patternIds } from "./pattern-ids.ts";
-export {
-	type CalendarDate,
-	matchesPattern,
-	type PatternMessage,
-	parseDate,
-	patternMessage,
-	patternSource,
-	type Size,
-} from "./patterns.ts";
+export { type CalendarDate, matchesPattern, parseDate, patternMessage, patternSource } from "./patterns.ts";
 export {
 	compareStates,
-	type Period,
 	type PromotionState,
 	type PromotionTaking,
 	promotionState,
@@ -51,7 +41,7 @@ export {
 } from "./registration-fields.ts";
 export { openServicePath, sealServicePath } from "./service-path.ts";
 export { agesFault, type BrandSettings, differences, fieldFault, settingsFault } from "./settings.ts";
-export { decideStatus, isRestricted, type Maintenance, type Place, type SystemStatus, systemStatus } from "./status.ts";
+export { decideStatus, type Maintenance, type SystemStatus, systemStatus } from "./status.ts";
 export {
 	type AnnouncementType,
 	announcementTypes,

@@ -3,11 +3,11 @@ import type { RegistrationRules, SystemStatus, Whitelabel } from "../core/index.
 import type { Brand } from "./brand.ts";
 
 export { alwaysOpen } from "./always-open.ts";
-export type { Brand, SortingEntry } from "./brand.ts";
+export type { Brand } from "./brand.ts";
 export { listContent, readContent } from "./content/content-desk.ts";
-export { type ContentSaved, type SaveRefusal, saveContent } from "./content/save-content.ts";
+export { saveContent } from "./content/save-content.ts";
 export { readBrandDesk } from "./desk/brand-desk.ts";
-export { type BrandEdited, type EditRefusal, editBrand } from "./desk/edit-brand.ts";
+export { editBrand } from "./desk/edit-brand.ts";
 export {
 	countMessages,
 	decideMessage,

@@ -38,7 +38,7 @@ export {
 export { migrations } from "./migrations.ts";
 export { seed } from "./seed/seed.ts";
 
-export type BrandDeps = {
+type BrandDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	/** Where there is none, the operating system's generator makes the numbers of messages. */

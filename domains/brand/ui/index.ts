@@ -8,7 +8,6 @@ export { BrandMark } from "./art/brand-mark.tsx";
 export { AtRest } from "./at-rest.tsx";
 export {
 	useBootstrapSite,
-	useListAnnouncements,
 	useListBanners,
 	useListCountries,
 	useListPromotions,

@@ -5,8 +5,7 @@ import type { Channel } from "../core/index.ts";
 import type { LettersAsked, ListedLetter } from "./list-letters.ts";
 import type { NewLetter } from "./send-letter.ts";
 
-export type { LetterPosition, LettersAsked, ListedLetter, ListedState } from "./list-letters.ts";
-export type { NewLetter } from "./send-letter.ts";
+export type { LettersAsked, ListedLetter } from "./list-letters.ts";
 
 export type CourierApi = {
 	/** Whether the channel takes letters of the brand now: `QUOTA` is used up, `DOWN` does not answer. */

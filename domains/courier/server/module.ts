@@ -17,13 +17,13 @@ import { listLetters } from "./list-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 
 export { migrations } from "./migrations.ts";
-export { type Look, type OutboxLetter, readOutbox } from "./read-outbox.ts";
+export { type OutboxLetter, readOutbox } from "./read-outbox.ts";
 export { seed } from "./seed.ts";
 
 /** Who carries each channel; a channel without one keeps its letters in the outbox. */
 export type CarrierSettings = { readonly smtp: SmtpSettings | undefined; readonly sms: SmsSettings | undefined };
 
-export type CourierDeps = {
+type CourierDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly newId: NewId;

@@ -10,7 +10,7 @@ export { listExchanges } from "./endpoints/list-exchanges.ts";
 export { listRanks } from "./endpoints/list-ranks.ts";
 export { readStanding } from "./endpoints/read-standing.ts";
 export { redeemPointReward } from "./endpoints/redeem-point-reward.ts";
-export { cashbackErrors, conversionErrors, decisionErrors, redemptionErrors } from "./errors.ts";
+export { decisionErrors } from "./errors.ts";
 export { exchangeEvent } from "./events.ts";
 export {
 	type CashbackClaim,

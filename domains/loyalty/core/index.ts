@@ -2,15 +2,13 @@
 export {
 	type CashbackLine,
 	type CashbackRate,
-	type Claim,
 	cashbackLines,
 	claimCashback,
 	formatRate,
-	type OpenTurnover,
 	ratesOf,
 	sumOf,
 } from "./cashback.ts";
-export { type Earned, earnPoints, type Played, parseRate, partsOfAPoint } from "./earn-points.ts";
+export { earnPoints, parseRate } from "./earn-points.ts";
 export {
 	type ConversionTerms,
 	convertPoints,
@@ -22,19 +20,9 @@ export {
 	exchangeNumber,
 	exchangeStatuses,
 	exchangeTypes,
-	type Item,
 	type ItemType,
 	itemTypes,
 	mostAtOnce,
 	priceOf,
 } from "./exchange.ts";
-export {
-	daysBefore,
-	highestLevel,
-	levelOf,
-	type Progress,
-	progressOf,
-	type Rank,
-	windowDays,
-	windowStart,
-} from "./ranks.ts";
+export { daysBefore, levelOf, progressOf, type Rank, windowDays, windowStart } from "./ranks.ts";

@@ -7,11 +7,10 @@ import type { Tx } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import type { Decided, DecisionAsked, DecisionFailure } from "./decide-exchange.ts";
 
-export { type Decided, type DecisionAsked, type DecisionFailure, mayDecide, type Operator } from "./decide-exchange.ts";
+export { mayDecide, type Operator } from "./decide-exchange.ts";
 export {
 	countExchanges,
 	type DeskExchange,
-	type ExchangePlace,
 	findExchange,
 	placeOf as exchangePlaceOf,
 	readExchanges,

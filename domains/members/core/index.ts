@@ -2,54 +2,37 @@
 export { type AccountType, accountTypes, isAccountType, isAgent, isGuest } from "./account-types.ts";
 export { ageOn, calendarDay, isoDay } from "./age.ts";
 export { authenticatorDigitsOf, newBackupCodes, setUpMinutes } from "./authenticator.ts";
-export { decidePasswordChange, type PasswordChange, type PasswordProblem, passwordFits } from "./change-password.ts";
+export { decidePasswordChange, passwordFits } from "./change-password.ts";
 export {
 	blockMinutes,
 	type CodePurpose,
 	type CodeRules,
 	type CodeVerdict,
-	codeDigits,
 	isCode,
 	judgeCode,
-	type KeptCode,
 	newCode,
 	standardCodeRules,
 } from "./codes.ts";
 export { type KnownContact, type Proof, proofFor } from "./contact-proof.ts";
 export { contactKey, labelKey } from "./find-member.ts";
 export { codeKey, looksGrouped, newGroupedCode } from "./grouped-code.ts";
-export {
-	type Attempt,
-	afterFailure,
-	afterSuccess,
-	decideAttempt,
-	emptyTally,
-	type Gate,
-	guardLimits,
-	type Tally,
-} from "./login-guard.ts";
+export { type Attempt, afterFailure, afterSuccess, decideAttempt, emptyTally, type Tally } from "./login-guard.ts";
 export { networkOf } from "./network.ts";
 export { ownWords } from "./own-words.ts";
 export { challengeMinutes, longestPasskeyName, mostPasskeys, originFits } from "./passkeys.ts";
 export { isHardToGuess } from "./password-strength.ts";
-export {
-	decidePaymentPassword,
-	isSimplePin,
-	type PaymentPasswordChange,
-	type PaymentPasswordProblem,
-} from "./payment-password.ts";
+export { decidePaymentPassword, isSimplePin } from "./payment-password.ts";
 export {
 	isOriginOf,
 	type PhoneFault,
 	type PhonePurpose,
 	phoneFaultOf,
-	phonePurposes,
 	providerWordOf,
 	statementMinutes,
 	thirdPartyWaitSeconds,
 	verificationMinutes,
 } from "./phone-provider.ts";
-export { housePictures, isSmallPng, longestPictureSide, mostPictureFileBytes } from "./picture.ts";
+export { housePictures, isSmallPng, mostPictureFileBytes } from "./picture.ts";
 export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
 export {
 	decideEntry,
@@ -70,10 +53,8 @@ export {
 	emptySends,
 	failedOfLate,
 	guessWait,
-	type SendDecision,
 	type SendTallies,
 	type SendTally,
-	type SendVerdict,
 } from "./send-limits.ts";
 export {
 	expiryOf,
@@ -82,7 +63,6 @@ export {
 	isAlive,
 	mustChangePassword,
 	needsTouch,
-	type SessionRules,
 	type SessionTimes,
 } from "./session-life.ts";
 export {
@@ -90,8 +70,6 @@ export {
 	type FieldProblems,
 	fieldProblem,
 	type PasswordFault,
-	type RegistrationInput,
-	type RegistrationProblem,
 	type ValidRegistration,
 	validateRegistration,
 } from "./validate-registration.ts";

@@ -77,15 +77,14 @@ import { startFreePlayRoute } from "./ways-in/start-free-play.ts";
 export { findByName } from "./account-store.ts";
 export { type IdentityCheck, identityChecks, takeOffSecondFactors } from "./authenticators/take-off-second-factors.ts";
 export { saveChannel } from "./channels/channel-store.ts";
-export { membersDesk } from "./desk/desk.ts";
 export { migrations } from "./migrations.ts";
-export { type HandedOut, handOutPassword } from "./passwords/hand-out-password.ts";
+export { handOutPassword } from "./passwords/hand-out-password.ts";
 export { endPhoneProvider, savePhoneProvider } from "./phone-proof/phone-provider-store.ts";
-export { changePayoutName, type PayoutNameRefusal } from "./profile/change-payout-name.ts";
-export { type SeededMembers, seed } from "./seed.ts";
+export { changePayoutName } from "./profile/change-payout-name.ts";
+export { seed } from "./seed.ts";
 export { readEntryRules, setEntryRules } from "./ways-in/entry-rules.ts";
 
-export type MembersDeps = {
+type MembersDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly chance: Chance;

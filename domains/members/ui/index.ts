@@ -8,7 +8,7 @@ export { workOut } from "./human/work-out.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";
 export { forgetNewcomer, useNewcomer } from "./register/newcomer.ts";
-export { asksForPassword, hasLeft, leaveSession, type SessionEnd, tellLeaving, useSessionEnd } from "./session-life.ts";
+export { asksForPassword, hasLeft, leaveSession, tellLeaving, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";
 

@@ -12,5 +12,5 @@ export { readSeeds } from "./endpoints/read-seeds.ts";
 export { rotateSeeds } from "./endpoints/rotate-seeds.ts";
 export { stepOriginal } from "./endpoints/step-original.ts";
 export { originalEvent } from "./events.ts";
-export { type OriginalRound, originalRound, type PlayedOriginal, type SeedsView } from "./models.ts";
+export type { OriginalRound, PlayedOriginal, SeedsView } from "./models.ts";
 export { originalVendor, originalVendors } from "./vendors.ts";

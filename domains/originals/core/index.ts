@@ -1,26 +1,8 @@
-// The rules and the mathematics of the instant games, and their provably fair bits: pure.
-export { choose } from "./counting.ts";
 export { chainFrom, leadsTo } from "./crash/chain.ts";
-export {
-	crashLeast,
-	crashMost,
-	crashRate,
-	flightMilliseconds,
-	millisecondsTo,
-	multiplierAt,
-	takenAt,
-} from "./crash/curve.ts";
-export type { Commitment, OriginalEvent, OriginalEventType } from "./events.ts";
-export {
-	type BlockOf,
-	clientSeedShape,
-	fairBits,
-	messageOf,
-	type Seeds,
-	serverSeedShape,
-	wordsIn,
-} from "./fair-bits.ts";
-export { type CrashChoice, type CrashOutcome, crashBounds, crashOutcome, crashPointOf } from "./games/crash.ts";
+export { crashLeast, flightMilliseconds, millisecondsTo, multiplierAt, takenAt } from "./crash/curve.ts";
+export type { OriginalEvent, OriginalEventType } from "./events.ts";
+export { clientSeedShape, fairBits, messageOf, type Seeds, serverSeedShape } from "./fair-bits.ts";
+export { type CrashChoice, crashBounds, crashOutcome, crashPointOf } from "./games/crash.ts";
 export { type DiceChoice, diceBorder, diceBounds, diceTimes } from "./games/dice.ts";
 export {
 	type HiLoCall,
@@ -31,19 +13,17 @@ export {
 	rankOf,
 	winningRanks,
 } from "./games/hi-lo.ts";
-export { type KenoChoice, kenoChance, kenoField, kenoPays } from "./games/keno.ts";
+export { type KenoChoice, kenoField, kenoPays } from "./games/keno.ts";
 export { type LimboChoice, limboBounds, reaching } from "./games/limbo.ts";
-export { type MinesChoice, minesChance, minesField, minesTimes, mostOpened } from "./games/mines.ts";
+export { type MinesChoice, minesField, minesTimes, mostOpened } from "./games/mines.ts";
 export { type PlinkoChoice, plinkoCups, plinkoRows } from "./games/plinko.ts";
 export { type WheelChoice, wheelFields } from "./games/wheel.ts";
-export { judgeOriginal, type OriginalReport, returnOf, type WayReturn } from "./gate.ts";
+export { judgeOriginal, returnOf } from "./gate.ts";
 export {
-	type BetWay,
 	isOriginalGame,
 	mostTimes,
 	type OriginalGame,
 	originalGames,
-	type Risk,
 	risks,
 	type SteppedRound,
 	timesUnit,

@@ -23,7 +23,7 @@ import { cashOutOriginalRoute, stepOriginalRoute } from "./step-original.ts";
 import { instantStudio } from "./vendor.ts";
 
 /** The shared rounds of crash. Any number of nodes may run them; each step is done once. */
-export type CrashTable = {
+type CrashTable = {
 	/** Moves the round on, as far as the clock says. */
 	readonly advance: () => Promise<Advanced>;
 	/** Pays and closes what is decided; how many bets were brought further. */
@@ -32,7 +32,7 @@ export type CrashTable = {
 	readonly run: () => Promise<() => Promise<void>>;
 };
 
-export type OriginalsModule = OriginalsJobs & {
+type OriginalsModule = OriginalsJobs & {
 	readonly routes: readonly Route[];
 	readonly crash: CrashTable;
 };

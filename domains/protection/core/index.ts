@@ -15,10 +15,9 @@ export {
 	type ExclusionKind,
 	exclusionAt,
 	exclusionEnd,
-	type Identity,
 	identityMarks,
 } from "./exclusions.ts";
-export { checkIsDue, type Halt, haltOf } from "./halt.ts";
+export { checkIsDue, haltOf } from "./halt.ts";
 export {
 	type DocumentKind,
 	type DocumentRefusal,
@@ -43,12 +42,11 @@ export {
 	type LimitChange,
 	type LimitHolder,
 	type LimitKind,
-	limitHolders,
 	limitKinds,
 	strictest,
 	waitingAt,
 } from "./limits.ts";
-export { type LastLook, type LookReason, lookReasons, mayPlayIn, reasonToLook } from "./location.ts";
+export { type LookReason, mayPlayIn, reasonToLook } from "./location.ts";
 export { dayOf, firstDay, type Period, periodEnd, periodStart, periods, readFrom } from "./periods.ts";
 export { afterSign, type PlayRun, playUntil, type TimeAllowance } from "./play-time.ts";
 export { hasCycle, isOldEnough, type MinimumCycle, type Profile } from "./profile.ts";

@@ -11,15 +11,12 @@ import type { Asked, ProtectionLook } from "./read-protection.ts";
 import type { Weighed } from "./weigh.ts";
 import type { WithdrawalRules } from "./withdrawal-rules.ts";
 
-export type { ChangeListener } from "./changes.ts";
 export type { CheckLocation, Whereabouts } from "./check-location.ts";
-export type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
+export type { DepositFailure } from "./decide-deposit.ts";
 export { countDocuments, documentsOf, readDocuments, type StoredDocument } from "./identity-store.ts";
-export type { PlayingMember, PlayStanding } from "./play-standing.ts";
+export type { PlayStanding } from "./play-standing.ts";
 export { decideDocument, lookAtDocument } from "./review-documents.ts";
 export { documentChannel } from "./tell-document.ts";
-export type { Weighed } from "./weigh.ts";
-export type { WithdrawalRules } from "./withdrawal-rules.ts";
 
 export type OperatorLimit = {
 	readonly memberId: MemberId;

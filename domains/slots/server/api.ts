@@ -8,7 +8,7 @@ import type { ReleaseFailure } from "./release-pay-table.ts";
 
 export { sealTable } from "./digest.ts";
 export { knownFigures } from "./figures.gen.ts";
-export type { KnownFigures, ReleaseFailure } from "./release-pay-table.ts";
+export type { KnownFigures } from "./release-pay-table.ts";
 export { catalogueFigures } from "./slot-listings.ts";
 
 export type SlotsApi = {

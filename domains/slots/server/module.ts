@@ -15,7 +15,7 @@ import { slotListings } from "./slot-listings.ts";
 import { spinSlotRoute } from "./spin-slot.ts";
 import { studios } from "./vendors.ts";
 
-export type SlotsDeps = {
+type SlotsDeps = {
 	readonly db: Database;
 	readonly games: Pick<
 		GamesApi,

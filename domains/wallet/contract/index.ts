@@ -1,7 +1,6 @@
 // What crosses the wire of the wallet.
-export { getBalance, purseBalance } from "./endpoints/get-balance.ts";
-export { largestPage, listTransactions, statementLine, statementScope } from "./endpoints/list-transactions.ts";
-export { holdErrors, postErrors, statementErrors } from "./errors.ts";
+export { getBalance } from "./endpoints/get-balance.ts";
+export { largestPage, listTransactions, statementLine } from "./endpoints/list-transactions.ts";
 export { ledgerEventKinds } from "./event-kinds.ts";
 export { balanceEvent } from "./events.ts";
 export {

@@ -23,45 +23,15 @@ import type { HoldPosition, OpenHold } from "./open-holds.ts";
 import type { DayFlow, FlowsAsked } from "./play-flows.ts";
 import type { HeldSum, TrialBalance } from "./trial-balance.ts";
 
-export type {
-	CommandKey,
-	CommandKind,
-	HouseAccount,
-	PostCommand,
-	PostingKind,
-	Purse,
-	WalletName,
-} from "../core/command.ts";
-export { walletAdjusted } from "./adjust.ts";
-export { asCommandKey, type CommandSource, commandKey } from "./command-key.ts";
+export type { CommandKey, HouseAccount, PostCommand, PostingKind, Purse, WalletName } from "../core/command.ts";
+export { asCommandKey, commandKey } from "./command-key.ts";
 export type { Explainer, LineAbout } from "./explain-lines.ts";
 export type { EntriesQuery, Entry, LedgerAccount } from "./explore-entries.ts";
-export type { Transfer, TransferAsked } from "./explore-transfer.ts";
-export type {
-	Adjustment,
-	AuditFinding,
-	Balance,
-	HoldCapture,
-	HoldFailure,
-	HoldKey,
-	HoldRequest,
-	HoldState,
-	Movement,
-	PostErrorCode,
-	Posted,
-	PostFailure,
-	PostingLine,
-	PurseBalance,
-} from "./ledger-calls.ts";
-export { migrations } from "./migrations.ts";
-export type { HoldPosition, OpenHold } from "./open-holds.ts";
-export type { DayFlow, FlowsAsked } from "./play-flows.ts";
-export { postFailure } from "./post-status.ts";
+export type { Balance, PostErrorCode, Posted, PostingLine, PurseBalance } from "./ledger-calls.ts";
 export { type Holder, holdersIn, lyingIn } from "./purses-at.ts";
-export type { HeldSum, TrialBalance, TrialLine } from "./trial-balance.ts";
 
 /** What an operator reads of the ledger. No call reads more than its page, whatever the ledger holds. */
-export type LedgerExplorer = {
+type LedgerExplorer = {
 	/** Entries of a member's purses or of a house account, newest first. */
 	readonly entries: (query: EntriesQuery) => Promise<readonly Entry[]>;
 	/** An entry with all that belongs to it; undefined for a key that the member never posted. */

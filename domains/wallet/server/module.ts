@@ -28,7 +28,7 @@ import { readHeldSums, readTrialBalance } from "./trial-balance.ts";
 
 export { migrations } from "./migrations.ts";
 
-export type WalletDeps = { readonly db: Database; readonly live: Live; readonly lanes?: LaneSettings };
+type WalletDeps = { readonly db: Database; readonly live: Live; readonly lanes?: LaneSettings };
 
 export type WalletModule = WalletJobs & {
 	readonly routes: readonly Route[];
