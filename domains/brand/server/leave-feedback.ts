@@ -1,13 +1,13 @@
 // Keeps what a person writes to the operator, within the limits of a member and of a network.
 import { failure } from "#platform/contract";
-import { type Database, sql, type Tx, tables } from "#platform/db";
+import type { Database, Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, networkOf, type Route } from "#platform/http";
 import { err, type NewId, ok } from "#platform/kernel";
 import { leaveFeedback } from "../contract/index.ts";
 import { type FeedbackCategory, fitsBounds } from "../core/index.ts";
 import type { BrandApi } from "./api.ts";
 import { tellMessage } from "./feedback-desk.ts";
-import type { BrandTables } from "./tables.ts";
+import { findNth, findNumber, insertFeedback, lockSenders, type Sender } from "./feedback-store.ts";
 
 /** Messages within a day. Many people may sit behind one network. */
 export const dailyFeedback = { sender: 5, network: 20 } as const;
@@ -33,33 +33,18 @@ async function keep(tx: Tx, { written, call, number }: Message): Promise<Answer<
 	const sender = call.principal === undefined ? `network ${network}` : `member ${call.principal.memberId}`;
 	const { merchant, language, now: received_at } = call;
 	const request_key = call.idempotencyKey ?? "";
-	for (const place of [network, sender].sort())
-		await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback ${merchant} ${place}`}, 0))`.execute(tx);
-	const known = await numberOf(tx, { merchant, sender, request_key });
+	await lockSenders(tx, { merchant, sender, network });
+	const known = await findNumber(tx, { merchant, sender, request_key });
 	if (known !== undefined) return ok({ number: known });
 	const wait = await secondsToWait(tx, { merchant, sender, network, now: received_at });
 	if (wait > 0) return err(failure("FEEDBACK_LIMIT", { retryAfterSeconds: wait }));
 	const row = { number, merchant, sender, network, request_key, ...written, language, received_at };
-	await tables<BrandTables>(tx).insertInto("brand.feedback").values(row).execute();
+	await insertFeedback(tx, row);
 	await tellMessage(tx, { memberId: call.principal?.memberId, state: "waiting" });
 	return ok({ number });
 }
 
-type Sent = { readonly merchant: string; readonly sender: string; readonly request_key: string };
-
-/** The number of the same message, where it was kept before its answer was lost. */
-async function numberOf(tx: Tx, sent: Sent): Promise<string | undefined> {
-	const row = await tables<BrandTables>(tx)
-		.selectFrom("brand.feedback")
-		.select("number")
-		.where("merchant", "=", sent.merchant)
-		.where("sender", "=", sent.sender)
-		.where("request_key", "=", sent.request_key)
-		.executeTakeFirst();
-	return row?.number;
-}
-
-type Counted = { readonly merchant: string; readonly sender: string; readonly network: string; readonly now: Date };
+type Counted = Sender & { readonly now: Date };
 
 /** 0 when another message may be kept, else the seconds until the oldest of the day is a day old. */
 async function secondsToWait(tx: Tx, { merchant, sender, network, now }: Counted): Promise<number> {
@@ -69,19 +54,9 @@ async function secondsToWait(tx: Tx, { merchant, sender, network, now }: Counted
 		{ column: "network", value: network, max: dailyFeedback.network },
 	] as const;
 	let longest = 0;
-	for (const { column, value, max } of waits) {
-		const full = await tables<BrandTables>(tx)
-			.selectFrom("brand.feedback")
-			.select("received_at")
-			.where("merchant", "=", merchant)
-			.where(column, "=", value)
-			.where("received_at", ">", since)
-			.orderBy("received_at", "desc")
-			.offset(max - 1)
-			.limit(1)
-			.executeTakeFirst();
-		if (full === undefined) continue;
-		longest = Math.max(longest, Math.ceil((full.received_at.getTime() - since.getTime()) / 1000), 1);
+	for (const { max, ...from } of waits) {
+		const full = await findNth(tx, { merchant, ...from, since, nth: max });
+		if (full !== undefined) longest = Math.max(longest, Math.ceil((full.getTime() - since.getTime()) / 1000), 1);
 	}
 	return longest;
 }

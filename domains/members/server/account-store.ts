@@ -160,6 +160,14 @@ export async function setPassword(
 		.execute();
 }
 
+export async function setPaymentPasswordHash(tx: Tx, id: MemberId, hash: string): Promise<void> {
+	await tables<MembersTables>(tx)
+		.updateTable("members.accounts")
+		.set({ payment_password_hash: hash })
+		.where("id", "=", id)
+		.execute();
+}
+
 /** The agent a code belongs to, in the brand and while the code is enabled. Codes are read without regard to case. */
 export async function findAffiliate(tx: Tx, at: { merchant: string; code: string }): Promise<MemberId | undefined> {
 	const row = await tables<MembersTables>(tx)

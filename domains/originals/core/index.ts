@@ -1,3 +1,4 @@
+// The rules and the mathematics of the instant games, and their provably fair bits: pure.
 export { chainFrom, leadsTo } from "./crash/chain.ts";
 export { crashLeast, flightMilliseconds, millisecondsTo, multiplierAt, takenAt } from "./crash/curve.ts";
 export type { OriginalEvent, OriginalEventType } from "./events.ts";

@@ -1,15 +1,14 @@
 // The payment password: set and changed behind the login password and a second factor where there is one, asked for by a pay-out. Wrong ones are counted for the
 // member, and lock after three.
 import { failure } from "#platform/contract";
-import { type Tx, tables } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { readPaymentPassword, sendPaymentCode, setPaymentPassword } from "../../contract/index.ts";
 import { decidePaymentPassword } from "../../core/index.ts";
-import { findById } from "../account-store.ts";
+import { findById, setPaymentPasswordHash } from "../account-store.ts";
 import type { UseCaseDeps } from "../deps.ts";
 import { identityOf } from "../identity.ts";
-import type { MembersTables } from "../tables.ts";
 import { tellChange } from "../trail/tell-change.ts";
 import { countedProof } from "../ways-in/counted-proof.ts";
 import { judges, wishWayOf } from "../ways-in/second-ways.ts";
@@ -58,11 +57,7 @@ async function write(
 		if (!proven.ok) return proven;
 	}
 	const before = await findById(tx, memberId);
-	await tables<MembersTables>(tx)
-		.updateTable("members.accounts")
-		.set({ payment_password_hash: hash })
-		.where("id", "=", memberId)
-		.execute();
+	await setPaymentPasswordHash(tx, memberId, hash);
 	const isNew = before?.paymentPasswordHash === undefined;
 	const change = isNew ? "payment-password-set" : "payment-password-changed";
 	await tellChange(tx, deps.courier, { change, call });

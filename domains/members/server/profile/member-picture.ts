@@ -2,14 +2,14 @@
 // its pixels and nothing else.
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { failure } from "#platform/contract";
-import { type Tx, tables } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, type MemberId, ok } from "#platform/kernel";
 import { readMemberIcon, readPlayerAvatar, setMemberPicture } from "../../contract/index.ts";
 import { housePictures, isSmallPng } from "../../core/index.ts";
 import { findById } from "../account-store.ts";
 import type { UseCaseDeps } from "../deps.ts";
-import type { MembersTables } from "../tables.ts";
+import { chooseIcon, findPicture, keepPicture } from "./picture-store.ts";
 
 type Deps = Pick<UseCaseDeps, "db">;
 
@@ -33,12 +33,8 @@ export function readPlayerAvatarRoute({ db }: Deps): Route {
 async function pictureOf(tx: Tx, id: MemberId) {
 	const account = await findById(tx, id);
 	if (account === undefined) return undefined;
-	const row = await tables<MembersTables>(tx)
-		.selectFrom("members.pictures")
-		.select("picture")
-		.where("member_id", "=", id)
-		.executeTakeFirst();
-	return { icon: account.icon, ...(row === undefined ? {} : { picture: row.picture.toString("base64") }) };
+	const picture = await findPicture(tx, id);
+	return { icon: account.icon, ...(picture === undefined ? {} : { picture: picture.toString("base64") }) };
 }
 
 export function setMemberPictureRoute({ db }: Deps): Route {
@@ -47,12 +43,12 @@ export function setMemberPictureRoute({ db }: Deps): Route {
 		if (picture !== undefined) {
 			const drawn = await redraw(Buffer.from(picture, "base64"));
 			if (drawn === undefined) return err(failure("PICTURE_UNUSABLE"));
-			await db.tx((tx) => keep(tx, { memberId, picture: drawn, now }));
+			await db.tx((tx) => keepPicture(tx, { memberId, picture: drawn, now }));
 			return ok({});
 		}
 		const chosen = housePictures.find((one) => one === icon);
 		if (chosen === undefined) return err(failure("PICTURE_UNUSABLE"));
-		await db.tx((tx) => choose(tx, { memberId, icon: chosen }));
+		await db.tx((tx) => chooseIcon(tx, { memberId, icon: chosen }));
 		return ok({});
 	});
 }
@@ -67,19 +63,4 @@ async function redraw(sent: Buffer): Promise<Buffer | undefined> {
 	const [width, height] = [image.width * scale, image.height * scale];
 	canvas.getContext("2d").drawImage(image, (side - width) / 2, (side - height) / 2, width, height);
 	return canvas.encode("png");
-}
-
-async function keep(tx: Tx, kept: { memberId: MemberId; picture: Buffer; now: Date }): Promise<void> {
-	const row = { picture: kept.picture, set_at: kept.now };
-	await tables<MembersTables>(tx)
-		.insertInto("members.pictures")
-		.values({ member_id: kept.memberId, ...row })
-		.onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
-		.execute();
-}
-
-async function choose(tx: Tx, { memberId, icon }: { memberId: MemberId; icon: string }): Promise<void> {
-	const db = tables<MembersTables>(tx);
-	await db.deleteFrom("members.pictures").where("member_id", "=", memberId).execute();
-	await db.updateTable("members.accounts").set({ icon }).where("id", "=", memberId).execute();
 }

@@ -94,6 +94,19 @@ export async function touchSessions(db: Database, tokens: readonly SessionToken[
 }
 
 /** The channel on which every node hears the ids of sessions that have ended. */
+/** A fresh login counts from now on in this session. */
+export async function renewSession(
+	tx: Tx,
+	{ memberId, sessionId, now }: Pick<Principal, "memberId" | "sessionId"> & { readonly now: Date },
+): Promise<void> {
+	await tables<MembersTables>(tx)
+		.updateTable("members.sessions")
+		.set({ renewed_at: now })
+		.where("member_id", "=", memberId)
+		.where("session_id", "=", sessionId)
+		.execute();
+}
+
 export const endedChannel = "session_ended";
 
 /** Which sessions of a member: one, all but one, or all. */

@@ -1,7 +1,7 @@
 // Makes a login fresh again in place: the same secrets as a login, counted and locked like those that acts of who is logged in
 // ask for. The session stays; only the time that a fresh login counts from moves.
 import { failure } from "#platform/contract";
-import { type Tx, tables } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { renewLogin } from "../../contract/index.ts";
@@ -9,7 +9,7 @@ import { hasLapsed } from "../../core/index.ts";
 import { findById } from "../account-store.ts";
 import type { UseCaseDeps } from "../deps.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
-import type { MembersTables } from "../tables.ts";
+import { renewSession } from "../sessions/session-store.ts";
 import { writeEvent } from "../trail/account-events.ts";
 import { countedProof } from "./counted-proof.ts";
 import { judges } from "./second-ways.ts";
@@ -34,12 +34,7 @@ async function renew(tx: Tx, deps: UseCaseDeps, { proof, call }: Renewing): Prom
 		const proven = await countedProof(tx, { memberId, call }, () => judges.authenticator(tx, proving));
 		if (!proven.ok) return proven;
 	}
-	await tables<MembersTables>(tx)
-		.updateTable("members.sessions")
-		.set({ renewed_at: call.now })
-		.where("member_id", "=", memberId)
-		.where("session_id", "=", sessionId)
-		.execute();
+	await renewSession(tx, { memberId, sessionId, now: call.now });
 	await writeEvent(tx, { memberId, kind: "login-renewed" }, call);
 	return ok({});
 }
