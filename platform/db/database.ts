@@ -8,7 +8,7 @@ import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
 import { connectionConfig, openPool, type PoolOptions } from "./pool.ts";
 import { prepareByName } from "./prepared.ts";
-import type { Tx } from "./tx.ts";
+import { expectCommit, type Tx } from "./tx.ts";
 
 export type PoolCounts = { readonly open: number; readonly idle: number; readonly waiting: number };
 
@@ -47,7 +47,7 @@ export function openDatabase(options: PoolOptions): Database {
 	const stops = new Set<() => Promise<void>>();
 	pool.on("connect", prepareByName);
 	return {
-		tx: (work) => retrying(() => kysely.transaction().execute(work)),
+		tx: (work) => retrying(() => inTransaction(kysely, work)),
 		framed: (frame) => retrying(() => runFramed(pool, frame)),
 		read: (work) => kysely.connection().execute(work),
 		call: async <Row>(statement: Statement, values: readonly unknown[]) => {
@@ -76,6 +76,16 @@ export function openDatabase(options: PoolOptions): Database {
 			if (!pool.ended && !pool.ending) await pool.end();
 		},
 	};
+}
+
+async function inTransaction<T>(kysely: Kysely<unknown>, work: (tx: Tx) => Promise<T>): Promise<T> {
+	let committed: (() => void) | undefined;
+	const value = await kysely.transaction().execute((tx) => {
+		committed = expectCommit(tx);
+		return work(tx);
+	});
+	committed?.();
+	return value;
 }
 
 async function retrying<T>(run: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Statement } from "./line.ts";
-import type { Tx } from "./tx.ts";
+import { expectCommit, type Tx } from "./tx.ts";
 
 /** A prepared statement with its values. */
 export type Call = { readonly statement: Statement; readonly values: readonly unknown[] };
@@ -23,9 +23,12 @@ export async function runFramed<Row, Value>(pool: pg.Pool, { first, work }: Fram
 	let usable = true;
 	try {
 		const [, opened] = await Promise.all([client.query("begin"), send(client, first)]);
-		const { value, last } = await work(handleOf(client), opened.rows as Row[]); // the shape of a prepared statement's rows is the statement's own
+		const tx = handleOf(client);
+		const committed = expectCommit(tx);
+		const { value, last } = await work(tx, opened.rows as Row[]); // the shape of a prepared statement's rows is the statement's own
 		// A COMMIT behind a statement that failed rolls back.
 		await Promise.all([last && send(client, last), client.query("commit")]);
+		committed();
 		return value;
 	} catch (error) {
 		usable = await client.query("rollback").then(

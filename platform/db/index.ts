@@ -10,4 +10,4 @@ export type { Line } from "./line.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
 export { openPool, type PoolOptions } from "./pool.ts";
 export { plainArray, textArray } from "./text-array.ts";
-export { callIn, type Tx, tables } from "./tx.ts";
+export { afterCommit, callIn, type Tx, tables } from "./tx.ts";

@@ -17,3 +17,25 @@ export async function callIn<Row>(tx: Tx, statement: Statement, values: readonly
 	const { rows } = await tx.executeQuery(CompiledQuery.raw(statement.text, [...values]));
 	return rows as Row[]; // the shape of a statement's rows is the statement's own
 }
+
+const due = new WeakMap<Tx, (() => void)[]>();
+
+/**
+ * Does something once the transaction stands: telling, never writing. When it is rolled back, or driven again, what was to be
+ * done is forgotten with it. Throws outside a transaction of `Database`.
+ */
+export function afterCommit(tx: Tx, act: () => void): void {
+	const acts = due.get(tx);
+	if (acts === undefined) throw new Error("nothing commits this handle");
+	acts.push(act);
+}
+
+/** Hears of what is to be done after the commit of this handle, from now on; answers how to do it. */
+export function expectCommit(tx: Tx): () => void {
+	const acts: (() => void)[] = [];
+	due.set(tx, acts);
+	return () => {
+		due.delete(tx);
+		for (const act of acts) act();
+	};
+}

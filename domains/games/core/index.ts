@@ -78,6 +78,19 @@ export {
 export { roundTime } from "./round-id.ts";
 export { searchQuery, searchText } from "./search.ts";
 export {
+	countedOf,
+	endTicket,
+	openTicket,
+	raiseTicket,
+	type Standing,
+	type StandRefusal,
+	type Stood,
+	standTicket,
+	stateOf,
+	type TicketStands,
+	type TicketState,
+} from "./ticket.ts";
+export {
 	mostPrizes,
 	nextCodes,
 	nextSpan,

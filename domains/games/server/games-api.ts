@@ -14,6 +14,7 @@ import type {
 import type { Category } from "../core/index.ts";
 import type { GameListing, VendorListing } from "./catalogue/listing.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+import type { Tickets } from "./tickets/tickets-api.ts";
 
 /** A vendor that keeps members' money in a purse of its own. */
 export type VendorPurse = {
@@ -197,6 +198,8 @@ export type HouseGame = {
 };
 
 export type GamesApi = WalletCommands & {
+	/** Bets that stay open, and settlement by where they stand. */
+	readonly tickets: Tickets;
 	/** From memory. */
 	readonly vendorPurses: (language: string) => readonly VendorPurse[];
 	/** The vendors where a round of the member runs. */

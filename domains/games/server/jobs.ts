@@ -14,6 +14,7 @@ import { sumMemberHours } from "./record/profit-store.ts";
 import { deleteEndedLinks } from "./record/replay-link-store.ts";
 import { sumHours } from "./rounds/round-store.ts";
 import { noteSignificant } from "./significant-events.ts";
+import { endDueTickets } from "./tickets/end-due.ts";
 import type { GamesTools } from "./tools.ts";
 import { countTournaments } from "./tournaments/count-tournaments.ts";
 import { tournamentFaults } from "./tournaments/tournament-store.ts";
@@ -76,7 +77,7 @@ function interruptedJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
-			const resolved = await resolveInterruptedRounds(tools);
+			const resolved = (await resolveInterruptedRounds(tools)) + (await endDueTickets(tools));
 			if (resolved > 0) log.info({ resolved }, "interrupted rounds were resolved");
 		},
 	});

@@ -58,11 +58,12 @@ import {
 	sharePlayRoundRoute,
 } from "./record/replay-links.ts";
 import { endedSince } from "./rounds/ended-rounds.ts";
-import { createGuardedLanes } from "./rounds/guarded-lanes.ts";
+import { createGuardedLanes, writeRounds } from "./rounds/guarded-lanes.ts";
 import { createPlayLanes } from "./rounds/play-lanes.ts";
 import { playedBefore, playRound } from "./rounds/play-round.ts";
 import { lastRound, roundOf } from "./rounds/resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
+import { createTicketLanes, ticketsOf } from "./tickets/tickets.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
 import { cacheTournaments } from "./tournaments/cached-tournaments.ts";
 import { joinTournamentRoute } from "./tournaments/join-tournament.ts";
@@ -108,7 +109,8 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		pots,
 		tournaments,
 		sessions,
-		guarded: createGuardedLanes({ ...deps, catalogue }),
+		guarded: createGuardedLanes({ ...deps, catalogue }, writeRounds),
+		tickets: createTicketLanes({ ...deps, catalogue }),
 		hitPoints: hitPoints(deps.potKey),
 		keys: keepKeys(createVendorKeys(deps.db, deps.vendorKey), { catalogue, clock: deps.clock }),
 		nonces: createNonces(deps.db),
@@ -131,7 +133,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		},
 		close: async () => {
 			sessions.close();
-			const lanes = [tools.lanes, tools.guarded, tools.commandLanes, tools.nonces, tools.namedCalls];
+			const lanes = [tools.lanes, tools.guarded, tools.tickets, tools.commandLanes, tools.nonces, tools.namedCalls];
 			await Promise.all(lanes.map((lane) => lane.close()));
 			await Promise.all([catalogue.close(), pots.close(), tournaments.close()]);
 		},
@@ -141,6 +143,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 function gamesApi(tools: GamesTools): GamesApi {
 	return {
 		...walletCommands(tools),
+		tickets: ticketsOf(tools),
 		playRound: (round) => playRound(tools, round),
 		playedBefore: (round) => playedBefore(tools, round),
 		playFreeSpins: (round) => playFreeSpins(tools, round),

@@ -114,6 +114,10 @@ export type GamesTables = {
 		ended_at: Date | null;
 		transaction_id: Generated<string>;
 		free_stake: Generated<string | null>;
+		counted: Generated<string | null>;
+		ticket_version: Generated<number | null>;
+		ticket_content: Generated<string | null>;
+		due_at: Generated<Date | null>;
 	};
 	"games.round_hour": {
 		hour: Date;

@@ -10,8 +10,9 @@ import type { HitPoints } from "./jackpots/hit-point.ts";
 import type { Members } from "./members.ts";
 import type { PlaySessions } from "./play/play-sessions.ts";
 import type { GamesDeps } from "./ports.ts";
-import type { GuardedLanes } from "./rounds/guarded-lanes.ts";
+import type { GuardedLanes, GuardedRound } from "./rounds/guarded-lanes.ts";
 import type { PlayLanes } from "./rounds/play-lanes.ts";
+import type { TicketLanes } from "./tickets/tickets.ts";
 import type { CachedTournaments } from "./tournaments/cached-tournaments.ts";
 
 /** What its use cases work with. */
@@ -29,7 +30,8 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	/** Who calls with signatures that are nobody's. */
 	readonly strangers: Strangers;
 	/** For rounds of members whose stakes are weighed. */
-	readonly guarded: GuardedLanes;
+	readonly guarded: GuardedLanes<readonly GuardedRound[]>;
+	readonly tickets: TicketLanes;
 	/** For commands of vendors, and of the house where it plays as one. */
 	readonly commandLanes: CommandLanes;
 };

@@ -120,6 +120,8 @@ export async function listInterrupted(
 		)
 		.select(["round.member_id", "vendor.code", "name.vendor_round_id", "round.game_id", "round.currency"])
 		.where("round.status", "=", "open")
+		// Tickets are due by themselves.
+		.where("round.due_at", "is", null)
 		.where(
 			sql<boolean>`name.last_command_at < ${asked.now}::timestamptz - make_interval(secs => vendor.interrupted_after_seconds)`,
 		)

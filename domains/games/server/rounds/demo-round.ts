@@ -53,28 +53,42 @@ export async function readDemoSession(
 
 type Played = Result<PlayedRound, PlayFailure>;
 
-export async function playDemoRound(tools: GamesTools, game: CatalogueGame, round: PlayRound): Promise<Played> {
-	return tools.db.tx(async (tx): Promise<Played> => {
-		const session = await readDemoSession(tx, round.play.playId, { lock: true });
-		if (session === undefined) return err(failure("PLAY_EXPIRED"));
-		const stored = repeated(session.last, game, round);
-		if (stored !== undefined) return stored;
-		const { currency } = round.play;
-		const next = decideDemoRound(session.purse, round);
-		if (!next.ok) return err(failure(next.error, { balance: formatMinor(session.purse.balance, currency) }));
-		const last: LastDemoRound = {
-			key: round.key,
-			roundId: tools.newId(),
-			stake: round.stake,
-			win: round.win,
-			balanceBefore: session.purse.balance,
-			balance: next.value.balance,
-			payTable: round.payTable,
-			events: [...round.events],
-			startedAt: tools.clock.now().toISOString(),
-		};
-		await saveDemoSession(tx, round.play.playId, { purse: next.value, last });
-		return ok(demoRound(last, { game, currency, replayed: false }));
+type Of = { readonly game: CatalogueGame; readonly round: PlayRound };
+
+/** A trial's round before it is kept: what its purse becomes, or what came before under its key. */
+export type DemoStep = { readonly played: PlayedRound; readonly keep: ((tx: Tx) => Promise<void>) | undefined };
+
+export const playDemoRound = (tools: GamesTools, game: CatalogueGame, round: PlayRound): Promise<Played> =>
+	tools.db.tx(async (tx): Promise<Played> => {
+		const step = await stepDemo(tx, tools, { game, round });
+		if (!step.ok) return step;
+		await step.value.keep?.(tx);
+		return ok(step.value.played);
+	});
+
+/** Locks the session, and moves nothing yet. */
+export async function stepDemo(tx: Tx, tools: GamesTools, { game, round }: Of): Promise<Result<DemoStep, PlayFailure>> {
+	const session = await readDemoSession(tx, round.play.playId, { lock: true });
+	if (session === undefined) return err(failure("PLAY_EXPIRED"));
+	const stored = repeated(session.last, game, round);
+	if (stored !== undefined) return stored.ok ? ok({ played: stored.value, keep: undefined }) : stored;
+	const { currency } = round.play;
+	const next = decideDemoRound(session.purse, round);
+	if (!next.ok) return err(failure(next.error, { balance: formatMinor(session.purse.balance, currency) }));
+	const last: LastDemoRound = {
+		key: round.key,
+		roundId: tools.newId(),
+		stake: round.stake,
+		win: round.win,
+		balanceBefore: session.purse.balance,
+		balance: next.value.balance,
+		payTable: round.payTable,
+		events: [...round.events],
+		startedAt: tools.clock.now().toISOString(),
+	};
+	return ok({
+		played: demoRound(last, { game, currency, replayed: false }),
+		keep: (at) => saveDemoSession(at, round.play.playId, { purse: next.value, last }),
 	});
 }
 

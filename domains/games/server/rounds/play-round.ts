@@ -1,54 +1,50 @@
 // Plays a whole round: whether the wager may be taken, then stake, win and round in one durable write.
 // A key that was used before answers with the stored round, even when a new wager would be refused.
-import { failure } from "#platform/contract";
-import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
-import { hasCycle } from "#protection/core";
+import { type Failure, failure } from "#platform/contract";
+import type { PlayTicket } from "#platform/http";
+import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
+import type { PlayErrorCode } from "../../contract/index.ts";
 import { type CatalogueGame, roundTime } from "../../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "../api.ts";
-import { refuseWager } from "../play/refuse-wager.ts";
+import { type Admitted, admitWager, counterFor } from "../play/admit-wager.ts";
 import type { GamesTools } from "../tools.ts";
 import { playDemoRound, storedDemoRound } from "./demo-round.ts";
-import { type GuardRefusal, limitRefusal } from "./guarded-lanes.ts";
+import { limitRefusal } from "./guarded-lanes.ts";
 import { playedRound } from "./played-round.ts";
 import type { RoundWrite, RoundWritten } from "./round-batch.ts";
 import { findRound } from "./round-store.ts";
+import type { GuardRefusal } from "./weigh-stakes.ts";
 
 type Played = Result<PlayedRound, PlayFailure>;
 
 export async function playRound(tools: GamesTools, round: PlayRound): Promise<Played> {
-	const known = tools.sessions.facts(round.play.playId);
-	const facts = known instanceof Promise ? await known : known;
-	const game = facts === undefined ? undefined : tools.catalogue.current().byId.get(facts.gameId);
-	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
-	const fits = game.vendor === round.play.vendor && game.code === round.play.gameCode;
-	const { stake, winStaked: anyStake = false } = round;
-	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake, anyStake });
+	const { play, stake, winStaked: anyStake = false } = round;
+	const admitted = await admitWager(tools, { play, stake, anyStake });
+	if (!admitted.ok) return admitted;
+	const { game, refusal } = admitted.value;
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
-	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
-	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
-	const { guarded, minimumCycle } = facts.protection;
-	const weighed = guarded || hasCycle(minimumCycle);
-	return writeRound(tools, game, { round, memberId: round.play.memberId, weighed });
+	if (play.mode === "demo") return playDemoRound(tools, game, round);
+	if (play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
+	return writeRound(tools, admitted.value, { round, memberId: play.memberId });
 }
 
-type MemberRound = { readonly round: PlayRound; readonly memberId: MemberId; readonly weighed: boolean };
+type MemberRound = { readonly round: PlayRound; readonly memberId: MemberId };
+
+type Keyed = { readonly play: Pick<PlayTicket, "vendor" | "gameCode">; readonly key: string };
 
 /** The ledger's keys of a round: unique for the member, the vendor and the game. */
-const keyOf = (round: PlayRound, leg: "bet" | "win") =>
+const keyOf = (round: Keyed, leg: "bet" | "win") =>
 	commandKey(`${leg}:${round.play.vendor}`, `${round.play.gameCode}:${round.key}`);
 
 /** Whoever plays by another way asks whether a stake was posted under it. */
-export const betKey = (round: PlayRound) => keyOf(round, "bet");
+export const betKey = (round: Keyed) => keyOf(round, "bet");
 
-async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberRound): Promise<Played> {
-	const { round, memberId, weighed } = asked;
-	const vendor = tools.catalogue.current().vendors.get(game.vendor);
-	if (vendor?.transfer === true) throw new Error("a whole round is staked from the main purse");
+async function writeRound(tools: GamesTools, admitted: Admitted, { round, memberId }: MemberRound): Promise<Played> {
+	const { game, weighed } = admitted;
 	const id = tools.newId();
 	const startedAt = roundTime(id);
-	if (vendor === undefined || startedAt === undefined)
-		throw new Error("a game without a vendor, or an id without a time");
+	if (startedAt === undefined) throw new Error("an id without a time");
 	const key = keyOf(round, "bet");
 	const write: RoundWrite = {
 		id,
@@ -56,7 +52,7 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberR
 		memberId,
 		currency: round.play.currency,
 		gameId: game.id,
-		counter: vendor.counter,
+		counter: counterFor(admitted),
 		stake: round.stake,
 		win: round.win,
 		key,
@@ -64,10 +60,18 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberR
 		payTable: round.payTable,
 		events: JSON.stringify(round.events),
 	};
-	const { merchant } = round.play;
-	const written = weighed ? await tools.guarded.submit({ ...write, merchant }) : await tools.lanes.submit(write);
+	const written = weighed ? await writeGuarded(tools, write, round) : await tools.lanes.submit(write);
 	if (!written.ok) return err(failure("PLAY_BUSY"));
 	return answerOf(tools, { game, round, memberId, id, startedAt, written: written.value });
+}
+
+async function writeGuarded(tools: GamesTools, write: RoundWrite, { play: { merchant } }: PlayRound) {
+	const written = await tools.guarded.submit([{ ...write, merchant }]);
+	if (!written.ok) return written;
+	if ("refused" in written.value) return ok(written.value);
+	const [only] = written.value;
+	if (only === undefined) throw new Error("a stake without an answer");
+	return ok(only);
 }
 
 type Write = {
@@ -108,13 +112,17 @@ async function answerOf(tools: GamesTools, write: Write): Promise<Played> {
 		}
 		case "conflict":
 			return (await storedRound(tools, game, round)) ?? err(failure("DUPLICATE_TRANSACTION"));
-		case "insufficient":
-			return err(failure("INSUFFICIENT_FUNDS", { balance: formatMinor(written.balance ?? 0n, currency) }));
-		case "no-wallet":
-			return err(failure("WRONG_CURRENCY"));
 		default:
-			throw new Error(`the ledger answered ${written.status} to a stake`);
+			return err(stakeRefusal(written, currency));
 	}
+}
+
+/** What a refusal of the ledger means to whoever stakes; one that cannot happen is a bug. */
+export function stakeRefusal({ status, balance }: RoundWritten, currency: CurrencyCode): Failure<PlayErrorCode> {
+	if (status === "insufficient")
+		return failure("INSUFFICIENT_FUNDS", { balance: formatMinor(balance ?? 0n, currency) });
+	if (status === "no-wallet") return failure("WRONG_CURRENCY");
+	throw new Error(`the ledger answered ${status} to a stake`);
 }
 
 /** The same for a studio that decides by it whether to play at all; undefined when the key was never used. */
@@ -136,5 +144,6 @@ async function storedRound(tools: GamesTools, game: CatalogueGame, round: PlayRo
 	}
 	const row = await tools.db.read((tx) => findRound(tx, { memberId, id: group }));
 	if (row === undefined) throw new Error("a stake without its round");
+	if (row.ticket_version !== null) return err(failure("DUPLICATE_TRANSACTION"));
 	return ok(playedRound(row, game, { replayed: true }));
 }

@@ -5,9 +5,6 @@ import { roundTime } from "../../core/index.ts";
 import type { GamesTables } from "../tables.ts";
 
 export type RoundRow = Selectable<GamesTables["games.round"]>;
-/** Without the events, which a list does not need. */
-export type RoundLine = Omit<RoundRow, "events" | "pay_table" | "vendor_round_id" | "transaction_id">;
-
 const lineColumns = [
 	"member_id",
 	"started_at",
@@ -22,6 +19,9 @@ const lineColumns = [
 	"ended_at",
 	"free_stake",
 ] as const;
+
+/** Without the events, which a list does not need. */
+export type RoundLine = Pick<RoundRow, (typeof lineColumns)[number]>;
 
 /** One round of a member; undefined when it is not theirs or does not exist. */
 export async function findRound(
