@@ -4,17 +4,14 @@ import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
-import type {
-	FreeSpinsCount,
-	FreeSpinsErrorCode,
-	OpenFreeSpinsAward,
-	PlayErrorCode,
-	RoundStatus,
-} from "../contract/index.ts";
+import type { FreeSpinsCount, FreeSpinsErrorCode, OpenFreeSpinsAward, PlayErrorCode } from "../contract/index.ts";
 import type { Category } from "../core/index.ts";
 import type { GameListing, VendorListing } from "./catalogue/listing.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+import type { PlayedRound, PlayRound } from "./rounds/whole-round.ts";
 import type { Tickets } from "./tickets/tickets-api.ts";
+
+export type { PlayedRound, PlayRound } from "./rounds/whole-round.ts";
 
 /** A vendor that keeps members' money in a purse of its own. */
 export type VendorPurse = {
@@ -24,45 +21,6 @@ export type VendorPurse = {
 	readonly enabled: boolean;
 	/** It keeps books of its own: what goes there or comes home is asked of it. */
 	readonly far: boolean;
-};
-
-/** A round that needs no further input: bet, win and close in one durable write. Amounts in minor units. */
-export type PlayRound = {
-	readonly play: PlayTicket;
-	/** The client's idempotency key, or the studio's own: unique for the member and the game. */
-	readonly key: string;
-	/** Total stake, positive. */
-	readonly stake: bigint;
-	/**
-	 * The stake is what the member's last round just won: the game's limits of a stake do not bind it, and with the name
-	 * of a doublingTable it brings no points, turnover, scores or parts of pots, which it brought when it was first at risk.
-	 */
-	readonly winStaked?: boolean;
-	/** Total win, zero or more. */
-	readonly win: bigint;
-	readonly payTable: string;
-	/** Plain JSON, the studio's typed events in order. */
-	readonly events: readonly unknown[];
-};
-
-/** A round as it stands. On a replay of its key it is the stored one, whatever win and events came with the repeat. */
-export type PlayedRound = {
-	readonly roundId: string;
-	readonly gameCode: string;
-	readonly mode: "real" | "demo";
-	readonly status: RoundStatus;
-	readonly currency: CurrencyCode;
-	readonly stake: bigint;
-	/** What the house staked for the member, in a spin that was an award of free spins: their own stake is 0n then. */
-	readonly freeStake?: bigint | undefined;
-	readonly win: bigint;
-	readonly balanceBefore: bigint;
-	/** After the whole round. */
-	readonly balance: bigint;
-	readonly payTable: string;
-	readonly events: readonly unknown[];
-	readonly startedAt: Date;
-	readonly replayed: boolean;
 };
 
 export type PlayFailure = Failure<PlayErrorCode>;

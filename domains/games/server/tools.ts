@@ -12,7 +12,7 @@ import type { PlaySessions } from "./play/play-sessions.ts";
 import type { GamesDeps } from "./ports.ts";
 import type { GuardedLanes, GuardedRound } from "./rounds/guarded-lanes.ts";
 import type { PlayLanes } from "./rounds/play-lanes.ts";
-import type { TicketLanes } from "./tickets/tickets.ts";
+import type { TicketLanes } from "./tickets/ticket-lanes.ts";
 import type { CachedTournaments } from "./tournaments/cached-tournaments.ts";
 
 /** What its use cases work with. */

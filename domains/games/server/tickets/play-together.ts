@@ -5,13 +5,13 @@ import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import type { PlayErrorCode } from "../../contract/index.ts";
 import { type CatalogueGame, roundTime } from "../../core/index.ts";
-import type { PlayedRound, PlayRound } from "../games-api.ts";
 import { counterFor } from "../play/admit-wager.ts";
 import { stepDemo } from "../rounds/demo-round.ts";
 import { betKey, stakeRefusal } from "../rounds/play-round.ts";
 import { playedRound } from "../rounds/played-round.ts";
 import { type RoundWrite, type RoundWritten, valuesOf, type WrittenRow, writtenOf } from "../rounds/round-batch.ts";
 import { findRound } from "../rounds/round-store.ts";
+import type { PlayedRound, PlayRound } from "../rounds/whole-round.ts";
 import type { GamesTools } from "../tools.ts";
 
 type Played = Result<readonly PlayedRound[], Failure<PlayErrorCode>>;

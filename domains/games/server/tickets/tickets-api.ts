@@ -5,7 +5,7 @@ import type { PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { PlayErrorCode } from "../../contract/index.ts";
 import type { Standing, TicketState } from "../../core/index.ts";
-import type { PlayedRound, PlayRound } from "../games-api.ts";
+import type { PlayedRound, PlayRound } from "../rounds/whole-round.ts";
 
 /** Who bets without being there: an order that goes on by itself (a chase of the coming draws). It passes the member's checks alike. */
 export type StandingOrder = {
