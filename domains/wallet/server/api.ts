@@ -24,10 +24,11 @@ import type { DayFlow, FlowsAsked } from "./play-flows.ts";
 import type { HeldSum, TrialBalance } from "./trial-balance.ts";
 
 export type { CommandKey, HouseAccount, PostCommand, PostingKind, Purse, WalletName } from "../core/command.ts";
+export { walletAdjusted } from "./adjust.ts";
 export { asCommandKey, commandKey } from "./command-key.ts";
 export type { Explainer, LineAbout } from "./explain-lines.ts";
 export type { EntriesQuery, Entry, LedgerAccount } from "./explore-entries.ts";
-export type { Balance, PostErrorCode, Posted, PostingLine, PurseBalance } from "./ledger-calls.ts";
+export type { Balance, PostErrorCode, Posted, PostFailure, PostingLine, PurseBalance } from "./ledger-calls.ts";
 export { type Holder, holdersIn, lyingIn } from "./purses-at.ts";
 
 /** What an operator reads of the ledger. No call reads more than its page, whatever the ledger holds. */
