@@ -143,6 +143,7 @@ async function closeAll(closers: Closers, log: Logger): Promise<void> {
 }
 
 function refusalLine(error: unknown, settings: Settings): string | undefined {
+	if (error instanceof Error && error.name === "StartError") return error.message;
 	if (isUnreachable(error)) return `The database at ${new URL(settings.databaseUrl).host} does not answer.`;
 	const code = error instanceof Error && "code" in error ? error.code : undefined;
 	if (code === "EADDRINUSE") return `Port ${settings.port} is taken: set PORT to another one.`;

@@ -104,10 +104,13 @@ function refuseOtherHistory(migrations: readonly Migration[], applied: readonly 
 	});
 	const [one] = strange;
 	if (one === undefined) return;
-	throw new Error(
-		`this database was made by migrations that are gone (${strange.length}, from ${one.domain}/${one.name} on), before the first release. ` +
-			"Nothing of it is carried over: start with an empty DATA_DIR, or with an empty database in DATABASE_URL",
+	const error = new Error(
+		`This database was made before the first release, by migrations that are gone (${strange.length}, from ${one.domain}/${one.name} on). ` +
+			"Nothing of it is carried over: empty it (npm run db -- reset), or start with an empty DATA_DIR or database.",
 	);
+	// No bug: whoever starts the program reads the line alone.
+	error.name = "StartError";
+	throw error;
 }
 
 function pendingOf(migrations: readonly Migration[], applied: readonly AppliedRow[]): Migration[] {
