@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { defineRoom } from "#platform/contract";
+import { defineRoom, type PayloadOf, type roomPush } from "#platform/contract";
 import type { LiveState } from "#platform/live/client";
 import { followRoom } from "./follow-room.ts";
 import { useRoom } from "./room.ts";
@@ -10,14 +10,22 @@ import { useRoom } from "./room.ts";
 const face = defineRoom({ name: "table", seen: z.object({ pot: z.int() }), command: z.object({ raise: z.int() }) });
 
 /** A connection whose states, pushes and answers the test says. */
-const net = vi.hoisted(() => {
-	const made = {
-		state: "connecting" as LiveState,
-		asked: [] as [string, unknown][],
-		answers: [] as unknown[],
-		connected: [] as unknown[],
-		stateHandlers: new Set<(state: LiveState) => void>(),
-		pushHandlers: new Set<(push: unknown) => void>(),
+type Made = {
+	state: LiveState;
+	readonly asked: [string, unknown][];
+	readonly answers: unknown[];
+	readonly connected: unknown[];
+	readonly stateHandlers: Set<(state: LiveState) => void>;
+	readonly pushHandlers: Set<(push: PayloadOf<typeof roomPush>) => void>;
+};
+const { made, live } = vi.hoisted(() => {
+	const made: Made = {
+		state: "connecting",
+		asked: [],
+		answers: [],
+		connected: [],
+		stateHandlers: new Set(),
+		pushHandlers: new Set(),
 	};
 	const live = {
 		connect: async (token: string | undefined) => void made.connected.push(token),
@@ -27,20 +35,19 @@ const net = vi.hoisted(() => {
 			made.stateHandlers.add(handler);
 			return () => void made.stateHandlers.delete(handler);
 		},
-		on(_event: unknown, handler: (push: never) => void) {
-			made.pushHandlers.add(handler as (push: unknown) => void);
-			return () => void made.pushHandlers.delete(handler as (push: unknown) => void);
+		on(_event: unknown, handler: (push: PayloadOf<typeof roomPush>) => void) {
+			made.pushHandlers.add(handler);
+			return () => void made.pushHandlers.delete(handler);
 		},
 		async ask(name: string, payload: unknown) {
 			made.asked.push([name, payload]);
 			return made.answers.shift();
 		},
 	};
-	return { ...made, live, made };
+	return { made, live };
 });
-vi.mock("#platform/live/client", () => ({ createLiveClient: () => net.live }));
+vi.mock("#platform/live/client", () => ({ createLiveClient: () => live }));
 
-const { made } = net;
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 async function become(state: LiveState): Promise<void> {
 	made.state = state;
@@ -64,7 +71,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const follow = (upward = false) => followRoom(face, "t1", { live: net.live as never, upward, clock: () => Date.now() });
+const follow = (upward = false) => followRoom(face, "t1", { live, upward, clock: () => Date.now() });
 
 function Table() {
 	const { state } = useRoom({ face, id: "t1", playToken: "token" });
