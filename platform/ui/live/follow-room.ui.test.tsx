@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { defineRoom, type PayloadOf, type roomPush } from "#platform/contract";
-import type { LiveState } from "#platform/live/client";
+import { defineRoom } from "#platform/contract";
+import type { LiveClient, LiveState } from "#platform/live/client";
 import { followRoom } from "./follow-room.ts";
 import { useRoom } from "./room.ts";
 
@@ -16,36 +16,37 @@ type Made = {
 	readonly answers: unknown[];
 	readonly connected: unknown[];
 	readonly stateHandlers: Set<(state: LiveState) => void>;
-	readonly pushHandlers: Set<(push: PayloadOf<typeof roomPush>) => void>;
+	readonly pushHandlers: Set<(push: unknown) => void>;
 };
-const { made, live } = vi.hoisted(() => {
-	const made: Made = {
-		state: "connecting",
-		asked: [],
-		answers: [],
-		connected: [],
-		stateHandlers: new Set(),
-		pushHandlers: new Set(),
-	};
-	const live = {
-		connect: async (token: string | undefined) => void made.connected.push(token),
-		disconnect: () => void made.connected.push("gone"),
-		state: () => made.state,
-		onState(handler: (state: LiveState) => void) {
-			made.stateHandlers.add(handler);
-			return () => void made.stateHandlers.delete(handler);
-		},
-		on(_event: unknown, handler: (push: PayloadOf<typeof roomPush>) => void) {
-			made.pushHandlers.add(handler);
-			return () => void made.pushHandlers.delete(handler);
-		},
-		async ask(name: string, payload: unknown) {
-			made.asked.push([name, payload]);
-			return made.answers.shift();
-		},
-	};
-	return { made, live };
-});
+const made: Made = {
+	state: "connecting",
+	asked: [],
+	answers: [],
+	connected: [],
+	stateHandlers: new Set(),
+	pushHandlers: new Set(),
+};
+const live: Pick<LiveClient, "connect" | "disconnect" | "state" | "onState" | "on" | "ask"> = {
+	connect: async (token) => void made.connected.push(token),
+	disconnect: () => void made.connected.push("gone"),
+	state: () => made.state,
+	onState(handler) {
+		made.stateHandlers.add(handler);
+		return () => void made.stateHandlers.delete(handler);
+	},
+	on(event, handler) {
+		const handle = (payload: unknown): void => {
+			const parsed = z.safeParse<(typeof event)["payload"]>(event.payload, payload);
+			if (parsed.success) handler(parsed.data);
+		};
+		made.pushHandlers.add(handle);
+		return () => void made.pushHandlers.delete(handle);
+	},
+	async ask(name, payload) {
+		made.asked.push([name, payload]);
+		return made.answers.shift();
+	},
+};
 vi.mock("#platform/live/client", () => ({ createLiveClient: () => live }));
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
