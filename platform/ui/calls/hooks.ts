@@ -7,6 +7,7 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Endpoint, InputOf, OutputOf } from "#platform/contract";
 import { ask, type QueryOptions, settings, useKey } from "./asking.ts";
 
@@ -29,6 +30,32 @@ export type ActionOptions = {
 	readonly moduleId?: string;
 };
 
+/** What the second press of a double click takes at the most. */
+const doubleClickMilliseconds = 500;
+
+/**
+ * Presses of the same thing while the first is under way are the first: one call, one key, one answer for all. A button is dead
+ * only when it has been drawn anew, which a double click does not wait for. Of an endpoint marked idempotent the rest of a double
+ * click has the answer of what was done, too: its own key would do it once more.
+ */
+function asOnePress<E extends Endpoint>(endpoint: E) {
+	const presses = new Map<string, Promise<OutputOf<E>>>();
+	return (input: InputOf<E>, moduleId: string | undefined): Promise<OutputOf<E>> => {
+		const press = JSON.stringify([input, moduleId]);
+		const before = presses.get(press);
+		if (before !== undefined) return before;
+		const answer = ask(endpoint, input, {
+			...(endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
+			...(moduleId === undefined ? {} : { moduleId }),
+		});
+		presses.set(press, answer);
+		const forget = (): void => void presses.delete(press);
+		const keep = (): void => void setTimeout(forget, doubleClickMilliseconds);
+		answer.then(endpoint.idempotent === true ? keep : forget, forget);
+		return answer;
+	};
+}
+
 /**
  * A call that changes something. `mutateAsync` throws `CallRefused`; `error` holds it for the sentence.
  * An endpoint marked idempotent gets a key for each attempt of a person, kept over a repeat of the same mutation.
@@ -37,12 +64,9 @@ export function actionHook<E extends Endpoint>(endpoint: E) {
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useAction(options: ActionOptions = {}): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
 		const refresh = useRefresh();
+		const [press] = useState(() => asOnePress(endpoint));
 		return useMutation<OutputOf<E>, Error, InputOf<E>>({
-			mutationFn: (input) =>
-				ask(endpoint, input, {
-					...(endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
-					...(options.moduleId === undefined ? {} : { moduleId: options.moduleId }),
-				}),
+			mutationFn: (input) => press(input, options.moduleId),
 			onSuccess: () => refresh(options.refreshes ?? []),
 		});
 	};
