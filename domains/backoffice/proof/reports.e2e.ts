@@ -44,6 +44,17 @@ const sumOf = (file: Awaited<ReturnType<typeof fileOf>>) => file.at(-1) ?? {};
 const more = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>, name: string) =>
 	minorOf(after[name] ?? "0") - minorOf(before[name] ?? "0");
 
+/** Where the words of the heads stand: on one line, also of those that sort. */
+const headLines = (page: Page): Promise<readonly number[]> =>
+	page.locator("thead th").evaluateAll((heads) => {
+		const tops = heads.map((head) => {
+			const range = document.createRange();
+			range.selectNode(document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode() ?? head);
+			return Math.round(range.getBoundingClientRect().top);
+		});
+		return [...new Set(tops)];
+	});
+
 async function turnoverOf(page: Page): Promise<bigint> {
 	await page.goto("/console/");
 	const tile = page.getByRole("listitem").filter({ hasText: words.overview.figures.turnover });
@@ -80,6 +91,7 @@ it(
 		expect(Number(after.newMembers) - Number(before.day.newMembers)).toBe(1);
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
+		expect(await headLines(page)).toHaveLength(1);
 		await keepPicture(page, "the report by day");
 
 		const members = await fileOf(page, "members");
