@@ -62,6 +62,7 @@ export type {
 	StudioDeps,
 	StudioGame,
 } from "./studios/studio.ts";
+export type { Ticket } from "./tickets/tickets-api.ts";
 export {
 	askForTournament,
 	decideTournament,
