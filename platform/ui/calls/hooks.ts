@@ -26,6 +26,8 @@ export function queryHook<E extends Endpoint>(endpoint: E) {
 export type ActionOptions = {
 	/** Endpoints whose answers this action makes stale. */
 	readonly refreshes?: readonly Endpoint[];
+	/** Endpoints that are asked again when it is refused: somebody else may have been first. */
+	readonly lookAgain?: readonly Endpoint[];
 	/** Which of the endpoint's modules the call is for; the first when not said. */
 	readonly moduleId?: string;
 };
@@ -68,6 +70,7 @@ export function actionHook<E extends Endpoint>(endpoint: E) {
 		return useMutation<OutputOf<E>, Error, InputOf<E>>({
 			mutationFn: (input) => press(input, options.moduleId),
 			onSuccess: () => refresh(options.refreshes ?? []),
+			onError: () => refresh(options.lookAgain ?? []),
 		});
 	};
 }

@@ -8,12 +8,14 @@ import { listDocuments, lookAtDocument, readWaiting } from "../../contract/index
 import { useDecideDocument } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
+const shown = [listDocuments, lookAtDocument, readWaiting];
+
 export type DecideDocumentProps = { readonly documentId: string; readonly onDone: () => void };
 
 export function DecideDocument({ documentId, onDone }: DecideDocumentProps) {
 	const say = useOfficeText();
 	const sayProtection = useProtectionText();
-	const decide = useDecideDocument({ refreshes: [listDocuments, lookAtDocument, readWaiting] });
+	const decide = useDecideDocument({ refreshes: shown, lookAgain: shown });
 	const [refusing, setRefusing] = useState(false);
 	const [refusal, setRefusal] = useState<(typeof documentRefusals)[number]>(documentRefusals[0]);
 	const [why, setWhy] = useState("");

@@ -5,6 +5,8 @@ import { listExchangeQueue, lookAtExchange, type QueuedExchange, readWaiting } f
 import { useDecideExchange, useLookAtExchange } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
+const shown = [listExchangeQueue, lookAtExchange, readWaiting];
+
 export function ExchangeDesk({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const mayDecide = useMay("loyalty.exchanges:decide");
 	const look = useLookAtExchange({ exchangeNumber: number });
@@ -68,7 +70,7 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 
 function Decide({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const say = useOfficeText();
-	const decide = useDecideExchange({ refreshes: [listExchangeQueue, lookAtExchange, readWaiting] });
+	const decide = useDecideExchange({ refreshes: shown, lookAgain: shown });
 	const done = (word: "accepted" | "refused") => () => {
 		showToast({ tone: "success", text: say(`exchanges.${word}`, { number }) });
 		onDone();
