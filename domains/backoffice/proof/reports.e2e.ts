@@ -21,7 +21,7 @@ const { backoffice: words } = en;
 
 /** The clock's jobs, now instead of at the full minute. */
 async function count(): Promise<void> {
-	await books.run("select games.sum_member_hours(now(), 0)");
+	await books.run("select games.count_now('games.member-hours')");
 	await books.run("select wallet.roll_up_house()");
 	await books.run("select backoffice.count_reports()");
 }

@@ -52,8 +52,8 @@ export type {
 } from "./games-api.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
+export { playedZone as dayZone } from "./plays/plays-store.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
-export { dayZone } from "./record/profit-store.ts";
 export type {
 	FreeSpinsStakes,
 	FreeSpinsStakesAsked,
