@@ -2,7 +2,9 @@
 import enBackofficeConsole from "../domains/backoffice/console/messages/en.json" with { type: "json" };
 import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import enCabinetUi from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
+import enCashierConsole from "../domains/cashier/console/messages/en.json" with { type: "json" };
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
+import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
 import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
@@ -15,7 +17,9 @@ import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
 import koBackofficeConsole from "../domains/backoffice/console/messages/ko.json" with { type: "json" };
 import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json" };
 import koCabinetUi from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
+import koCashierConsole from "../domains/cashier/console/messages/ko.json" with { type: "json" };
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
+import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
 import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
@@ -41,6 +45,8 @@ export const enWords = {
 	},
 	console: {
 		backoffice: enBackofficeConsole,
+		cashier: enCashierConsole,
+		games: enGamesConsole,
 	},
 	desk: enDesk,
 	platform: enPlatform,
@@ -61,6 +67,8 @@ export const koWords = {
 	},
 	console: {
 		backoffice: koBackofficeConsole,
+		cashier: koCashierConsole,
+		games: koGamesConsole,
 	},
 	desk: koDesk,
 	platform: koPlatform,

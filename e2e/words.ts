@@ -7,7 +7,11 @@ export const en = {
 	...enWords.ui,
 	/** What stands in the console: the desk's own sentences, and each domain's by its name. */
 	console: enWords.console,
-	backoffice: { ...enWords.console.backoffice, ...enWords.desk },
+	backoffice: {
+		...enWords.console.backoffice,
+		...enWords.desk,
+		errors: { ...enWords.desk.errors, ...enWords.console.backoffice.errors },
+	},
 	/** What stands in the frame of a slot: the cabinet's sentences and the game's own. */
 	slots: { ...enWords.ui.cabinet, ...enWords.ui.slots, game: enSlotNames.game },
 	platform: enWords.platform,
@@ -16,7 +20,11 @@ export const en = {
 export const ko = {
 	...koWords.ui,
 	console: koWords.console,
-	backoffice: { ...koWords.console.backoffice, ...koWords.desk },
+	backoffice: {
+		...koWords.console.backoffice,
+		...koWords.desk,
+		errors: { ...koWords.desk.errors, ...koWords.console.backoffice.errors },
+	},
 	slots: { ...koWords.ui.cabinet, ...koWords.ui.slots, game: koSlotNames.game },
 	platform: koWords.platform,
 };

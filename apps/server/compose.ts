@@ -7,7 +7,9 @@ import {
 	seed as seedBackoffice,
 } from "#backoffice/module";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
+import { readAtVendor, startTransferOut } from "#cashier/api";
 import {
+	type CashierDeskPorts,
 	type CashierModule,
 	createCashierModule,
 	type DepositProviders,
@@ -18,7 +20,14 @@ import {
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import type { FreeSpinsStakesAsked, OpenStudio, StudioDeps } from "#games/api";
-import { createGamesModule, type GamesModule, registerStudios, seedJackpots, seedTournaments } from "#games/module";
+import {
+	createGamesModule,
+	type GamesDeskPorts,
+	type GamesModule,
+	registerStudios,
+	seedJackpots,
+	seedTournaments,
+} from "#games/module";
 import {
 	createLoyaltyModule,
 	type LoyaltyModule,
@@ -30,6 +39,7 @@ import type { ClubLabelOf, EntryExclusion } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import { drandBeacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
+import type { DeskOffer } from "#platform/desk";
 import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
@@ -139,25 +149,40 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const reads = { ...money, games: games.api, ...freeSpinsOf(open), rankOf: clubLabelOf };
+	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
-	const desk = await openDesk(parts, { ...money, reads, human, loyalty: loyalty.api });
+	const desks = desksOf({ ...money, cashier, games, open, pointTerms: loyalty.api.pointTerms });
+	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 
-type DeskDeps = Omit<
-	Parameters<typeof createBackofficeModule>[0],
-	"turnover" | "payouts" | "staffKey" | "documentKey" | "loyalty" | "pointTerms"
-> & { readonly loyalty: LoyaltyModule["api"] };
+type DesksGiven = Omit<CashierDeskPorts, "standing"> &
+	Pick<GamesDeskPorts, "brand" | "pointTerms"> & {
+		readonly protection: ProtectionModule["api"];
+		readonly cashier: CashierModule;
+		readonly games: GamesModule;
+		readonly open: readonly OpenStudio[];
+	};
+
+/** What the domains offer to the operators' desk: whatever asks for a domain above it comes here. */
+function desksOf({ protection, cashier, games, open, ...given }: DesksGiven): readonly DeskOffer[] {
+	const moneyAtVendors = { at: readAtVendor, askHome: startTransferOut };
+	return [
+		cashier.desk({ ...given, standing: protection.look }),
+		games.desk({ ...given, ...freeSpinsOf(open), moneyAtVendors }),
+		...open.flatMap(({ desk = [] }) => desk),
+	];
+}
+
+type DeskDeps = Omit<Parameters<typeof createBackofficeModule>[0], "staffKey" | "documentKey">;
 
 /** The operator's console, above all of them. */
-async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDeps) {
-	const owner = await seedBackoffice({ db: deps.db, clock: deps.clock, password: demoPassword });
+async function openDesk({ houseKey, demoPassword }: Parts, deps: DeskDeps) {
+	const owner = await seedBackoffice({ ...deps, password: demoPassword });
 	const staffKey = houseKey("backoffice.staff");
 	const documentKey = houseKey("protection.documents");
-	const { pointTerms } = deps.loyalty;
-	const backoffice = await createBackofficeModule({ ...deps, ...wagered, pointTerms, payouts, staffKey, documentKey });
+	const backoffice = await createBackofficeModule({ ...deps, staffKey, documentKey });
 	return { backoffice, owner };
 }
 

@@ -21,7 +21,7 @@ import { loadMessages } from "./messages.ts";
 import type { Settings } from "./settings.ts";
 
 /** Every domain's sentences, those of the console too, and the platform's own. */
-const messageFolders = ["platform", ...domainFolders()]
+const messageFolders = ["platform", "platform/desk", ...domainFolders()]
 	.flatMap((owner) => [`${owner}/ui`, `${owner}/console`])
 	.map((room) => new URL(`../../${room}/messages/`, import.meta.url))
 	.filter((folder) => existsSync(folder));
@@ -88,7 +88,7 @@ function ofHosts({ brand, members, games }: Modules): OfHosts {
 	};
 }
 
-export const geoBlockingOf = ({ protection, members, games }: Modules, log: Logger): GeoBlocking =>
+const geoBlockingOf = ({ protection, members, games }: Modules, log: Logger): GeoBlocking =>
 	createGeoBlocking({
 		checkLocation: protection.api.checkLocation,
 		sessionOf: members.api.peek,

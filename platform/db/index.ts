@@ -1,5 +1,5 @@
 // The public face of the database: one pool, transactions, prepared calls, migrations and group commit.
-export { sql } from "kysely";
+export { type RawBuilder, sql } from "kysely";
 export { type Database, openDatabase, type PoolCounts } from "./database.ts";
 export { databaseErrorCode, isOutOfRoom, isUniqueViolation, isUnreachable } from "./errors.ts";
 export type { Call, Frame } from "./framed.ts";

@@ -61,8 +61,7 @@ export type RoomCarried<State, Event> = {
 	readonly id: string;
 	readonly seq: number;
 	readonly events: readonly Event[];
-	/** Before the events, and after them. */
-	readonly before: State;
+	/** After the events. */
 	readonly state: State;
 	readonly at: Date;
 };

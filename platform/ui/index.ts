@@ -8,6 +8,7 @@ export {
 	actionHook,
 	queryHook,
 	useRefresh,
+	useRefreshAfterActions,
 } from "./calls/hooks.ts";
 export type { KeptAnswer } from "./calls/kept-answers.ts";
 export { pagesHook, type Step } from "./calls/pages.ts";
@@ -57,13 +58,11 @@ export { watchActs, whenQuiet } from "./layers/quiet-moment.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";
-export { type FollowedRoom, followRoom, type RoomAnswer, type RoomState } from "./live/follow-room.ts";
 export { useLiveAnswers } from "./live/live-answers.ts";
 export { useLive, useLiveBack } from "./live/live-connection.ts";
 export { LiveLine, useLiveNotice } from "./live/live-lost.tsx";
 export { type LiveRoom, openLiveRoom } from "./live/live-room.ts";
 export { useLiveLost } from "./live/live-standing.ts";
-export { openRoom, type RoomPlace, useRoom } from "./live/room.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";
 export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";
 export { useProtectedAction } from "./session/protected-action.ts";

@@ -1,15 +1,15 @@
 // What the back office brings to the console: its screens, one each with the permission it is shown for, and what may be allowed of
 // it. Their names stand in the messages under `screens`.
 import { type Desk, deskPage } from "#platform/desk/ui";
-import { officeActs } from "../contract/index.ts";
-import { permissions } from "../core/index.ts";
+import { officeTrails } from "../contract/index.ts";
+import { officePermissions } from "../core/index.ts";
 import { backofficeMessages } from "./text.ts";
 
 export const desk: Desk = {
 	domain: "backoffice",
 	group: "house",
-	permissions,
-	acts: officeActs,
+	permissions: Object.keys(officePermissions),
+	acts: officeTrails,
 	messages: backofficeMessages,
 	screens: [
 		{
@@ -40,24 +40,6 @@ export const desk: Desk = {
 			page: deskPage(() => import("./pages/member-report-page.tsx").then((page) => page.MemberReportPage)),
 		},
 		{
-			key: "deposits",
-			path: "deposits",
-			permission: "cashier.deposits:read",
-			group: "money",
-			place: 10,
-			icon: "wallet",
-			page: deskPage(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage)),
-		},
-		{
-			key: "withdrawals",
-			path: "withdrawals",
-			permission: "cashier.withdrawals:read",
-			group: "money",
-			place: 20,
-			icon: "log-out",
-			page: deskPage(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage)),
-		},
-		{
 			key: "adjustments",
 			path: "adjustments",
 			permission: "wallet.adjustments:read",
@@ -67,33 +49,6 @@ export const desk: Desk = {
 			page: deskPage(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage)),
 		},
 		{
-			key: "methods",
-			path: "methods",
-			permission: "cashier.methods:read",
-			group: "money",
-			place: 40,
-			icon: "settings",
-			page: deskPage(() => import("./pages/methods-page.tsx").then((page) => page.MethodsPage)),
-		},
-		{
-			key: "promotions",
-			path: "promotions",
-			permission: "cashier.promotions:read",
-			group: "money",
-			place: 50,
-			icon: "rewards",
-			page: deskPage(() => import("./pages/promotions-page.tsx").then((page) => page.PromotionsPage)),
-		},
-		{
-			key: "vouchers",
-			path: "vouchers",
-			permission: "cashier.vouchers:read",
-			group: "money",
-			place: 60,
-			icon: "ticket",
-			page: deskPage(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage)),
-		},
-		{
 			key: "ledger",
 			path: "ledger",
 			permission: "wallet.ledger:read",
@@ -101,60 +56,6 @@ export const desk: Desk = {
 			place: 70,
 			icon: "bets",
 			page: deskPage(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage)),
-		},
-		{
-			key: "catalogue",
-			path: "catalogue",
-			permission: "games.catalogue:read",
-			group: "games",
-			place: 10,
-			icon: "games",
-			page: deskPage(() => import("./pages/catalogue-page.tsx").then((page) => page.CataloguePage)),
-		},
-		{
-			key: "vendors",
-			path: "vendors",
-			permission: "games.vendors:read",
-			group: "games",
-			place: 20,
-			icon: "shield",
-			page: deskPage(() => import("./pages/vendors-page.tsx").then((page) => page.VendorsPage)),
-		},
-		{
-			key: "returns",
-			path: "returns",
-			permission: "games.returns:read",
-			group: "games",
-			place: 30,
-			icon: "sort",
-			page: deskPage(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage)),
-		},
-		{
-			key: "jackpots",
-			path: "jackpots",
-			permission: "games.jackpots:read",
-			group: "games",
-			place: 40,
-			icon: "crown",
-			page: deskPage(() => import("./pages/jackpots-page.tsx").then((page) => page.JackpotsPage)),
-		},
-		{
-			key: "tournaments",
-			path: "tournaments",
-			permission: "games.tournaments:read",
-			group: "games",
-			place: 50,
-			icon: "trophy",
-			page: deskPage(() => import("./pages/tournaments-page.tsx").then((page) => page.TournamentsPage)),
-		},
-		{
-			key: "free-spins",
-			path: "free-spins",
-			permission: "games.free-spins:read",
-			group: "games",
-			place: 60,
-			icon: "rewards",
-			page: deskPage(() => import("./pages/free-spins-page.tsx").then((page) => page.FreeSpinsPage)),
 		},
 		{
 			key: "members",

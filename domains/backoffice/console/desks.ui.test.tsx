@@ -18,7 +18,7 @@ const poker: Desk = {
 	domain: "poker",
 	group: "tables",
 	permissions: ["poker.tables:read", "poker.tables:close"],
-	acts: ["table closed"],
+	acts: { poker: ["table closed"] },
 	messages: { domain: deskDomain("poker"), files: {} },
 	screens: [
 		{
@@ -114,6 +114,7 @@ test("what two desks both bring, or none names, is told", () => {
 	expect(deskFaults([poker, other])).toEqual([
 		"screen tables stands twice",
 		"path poker-tables stands twice",
+		"source of acts poker stands twice",
 		"screen tables asks for faro:read, which no desk names",
 	]);
 });

@@ -3,18 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { answerDispute, approveWithdrawal, decideDeposit, decidePaymentLine } from "#cashier/contract";
 import type { Endpoint } from "#platform/contract";
-import {
-	answerDispute,
-	answerMessage,
-	approveWithdrawal,
-	decideDeposit,
-	decideDocument,
-	decideExchange,
-	decidePaymentLine,
-	lockMember,
-} from "../contract/index.ts";
-import en from "./messages/en.json" with { type: "json" };
+import { answerMessage, decideDocument, decideExchange, lockMember } from "../contract/index.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 
@@ -30,7 +21,8 @@ const promise = new RegExp(
 	"i",
 );
 
-type Kept = { readonly screen: keyof typeof en.screens; readonly by: Endpoint };
+/** Whose desk has the screen, and the act of it. */
+type Kept = { readonly desk?: string; readonly screen: string; readonly by: Endpoint };
 
 const documents: Kept = { screen: "documents", by: decideDocument };
 const messages: Kept = { screen: "messages", by: answerMessage };
@@ -45,16 +37,16 @@ const keptBy: Readonly<Record<string, Kept>> = {
 	"brand feedback.ownStates.closed": messages,
 	"brand seed promotions.three-stones.terms": messages,
 	"brand seed otherPages.join.body": messages,
-	"cashier payment.review": { screen: "deposits", by: decidePaymentLine },
-	"cashier proof.sent": { screen: "deposits", by: decideDeposit },
-	"cashier withdraw.disputeText": { screen: "withdrawals", by: answerDispute },
-	"cashier withdraw.disputed": { screen: "withdrawals", by: answerDispute },
-	"cashier withdraw.means.pending": { screen: "withdrawals", by: approveWithdrawal },
-	"cashier desk.text": { screen: "deposits", by: decideDeposit },
+	"cashier payment.review": { desk: "cashier", screen: "deposits", by: decidePaymentLine },
+	"cashier proof.sent": { desk: "cashier", screen: "deposits", by: decideDeposit },
+	"cashier withdraw.disputeText": { desk: "cashier", screen: "withdrawals", by: answerDispute },
+	"cashier withdraw.disputed": { desk: "cashier", screen: "withdrawals", by: answerDispute },
+	"cashier withdraw.means.pending": { desk: "cashier", screen: "withdrawals", by: approveWithdrawal },
+	"cashier desk.text": { desk: "cashier", screen: "deposits", by: decideDeposit },
 	"cashier gates.identity": documents,
-	"cashier withdraw.text": { screen: "withdrawals", by: approveWithdrawal },
-	"cashier withdraw.states.pending": { screen: "withdrawals", by: approveWithdrawal },
-	"cashier withdraw.means.disputed": { screen: "withdrawals", by: answerDispute },
+	"cashier withdraw.text": { desk: "cashier", screen: "withdrawals", by: approveWithdrawal },
+	"cashier withdraw.states.pending": { desk: "cashier", screen: "withdrawals", by: approveWithdrawal },
+	"cashier withdraw.means.disputed": { desk: "cashier", screen: "withdrawals", by: answerDispute },
 	"games errors.ACCOUNT_FROZEN": { screen: "members", by: lockMember },
 	"loyalty redeem.how": exchanges,
 	"loyalty redeem.doneText": exchanges,
@@ -88,9 +80,7 @@ function sources(folder: string): string {
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
 		.join("\n");
 }
-const written = sources(join(root, "domains/backoffice/console"));
-
-const screens = readFileSync(join(root, "domains/backoffice/console/desk.ts"), "utf8");
+const consoleOf = (desk: string): string => join(root, "domains", desk, "console");
 
 const hookOf = ({ name }: Endpoint): string =>
 	`use${name
@@ -103,13 +93,13 @@ test("sentences are found that promise, and they are those that stand below, no 
 	expect([...promised].sort()).toEqual(Object.keys(keptBy).sort());
 });
 
-describe.each(Object.entries(keptBy))("%s", (_, { screen, by }) => {
+describe.each(Object.entries(keptBy))("%s", (_, { desk = "backoffice", screen, by }) => {
 	test("leads to a screen of the console", () => {
-		expect(screens).toMatch(new RegExp(`\\bkey: "${screen}"`));
+		expect(readFileSync(join(consoleOf(desk), "desk.ts"), "utf8")).toMatch(new RegExp(`\\bkey: "${screen}"`));
 	});
 
 	test("is kept by an act of staff that the console's pages call", () => {
 		expect(by.access).toBe("staff");
-		expect(written).toContain(hookOf(by));
+		expect(sources(consoleOf(desk))).toContain(hookOf(by));
 	});
 });

@@ -1,9 +1,11 @@
 // The shapes of adjustments: a correction of a member's main purse that one person asks for.
+
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
+import { approvalId } from "#platform/desk/contract";
 import { approvalStates } from "#platform/desk/core";
 
-export const adjustmentId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export const adjustmentId = approvalId;
 
 export const adjustment = z.object({
 	adjustmentId,

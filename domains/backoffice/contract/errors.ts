@@ -1,5 +1,4 @@
 // Why the back office refuses, in order of precedence.
-import { operatorErrors } from "#cashier/contract";
 import type { ErrorTable } from "#platform/contract";
 
 export const entryErrors = {
@@ -53,23 +52,6 @@ export const changeStaffErrors = {
 export const roleErrors = {
 	...grantErrors,
 	ROLE_INVALID: { status: 422 },
-	AMOUNT_INVALID: { status: 422 },
-} as const satisfies ErrorTable;
-
-export const listErrors = {
-	/** The cursor is of another list. */
-	INVALID_CURSOR: { status: 400 },
-} as const satisfies ErrorTable;
-
-export const lookErrors = {
-	...operatorErrors,
-	/** A picture does not open: it was sealed with the key of another installation. */
-	PROOF_NOT_OPENED: { status: 409 },
-} as const satisfies ErrorTable;
-
-export const decideDepositErrors = {
-	...operatorErrors,
-	/** No amount of this currency. */
 	AMOUNT_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 

@@ -1,8 +1,7 @@
 // The shapes that the calls of the back office share.
 import * as z from "zod/mini";
-import { depositState } from "#cashier/contract";
 import { amount, type BrowserCookie, instant } from "#platform/contract";
-import { entryLimits, longestPassword, permissions } from "../core/index.ts";
+import { entryLimits, longestPassword } from "../core/index.ts";
 
 /** What a browser is known by that somebody came in with: asked for and given by the calls of the entry alone. */
 export const staffBrowser = {
@@ -54,7 +53,8 @@ export type StaffLine = z.infer<typeof staffLine>;
 
 export const role = z.object({
 	code: roleCode,
-	permissions: z.array(z.enum(permissions)).check(z.maxLength(permissions.length)),
+	/** Those of every desk: the server knows which there are. */
+	permissions: z.array(z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)?:[a-z]+$/))).check(z.maxLength(500)),
 	/** What whoever has it may adjust without a second person, in the brand's currency; null: nothing. */
 	aloneUpTo: z._default(z.nullable(z.string().check(z.regex(/^[0-9]{1,11}(\.[0-9]{1,4})?$/))), null),
 });
@@ -62,7 +62,7 @@ export type Role = z.infer<typeof role>;
 
 /** A moment in words, and what is read of it afterwards. */
 export const act = z.object({
-	/** Where it is written down: `backoffice`, `cashier`, `members`, `protection`, `brand`, `games`. */
+	/** Where it is written down: `backoffice`, `cashier`, `members`. */
 	source: z.string(),
 	id: z.string(),
 	act: z.string(),
@@ -79,31 +79,3 @@ export type Act = z.infer<typeof act>;
 
 /** A piece of content within its kind: its code, of an article behind its topic. */
 export const contentId = z.string().check(z.regex(/^[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40})?$/));
-
-/** As it is shown or typed: "7K4-MQ2-XW9". */
-export const reference = z.string().check(z.minLength(6), z.maxLength(40));
-
-export const queuedDeposit = z.object({
-	reference: z.string(),
-	memberId: z.string(),
-	/** The member's user name. */
-	account: z.string(),
-	/** The way to pay by its code, and what it is called in each language that the brand wrote it in. */
-	method: z.string(),
-	methodNames: z.array(z.object({ language: z.string(), name: z.string() })),
-	currency: z.string(),
-	/** What was asked for. */
-	amount,
-	state: depositState,
-	openedAt: instant,
-	expiresAt: instant,
-	proofs: z.int(),
-	/** The agent who decides, by name; empty for every other way. */
-	agent: z.string(),
-	/** Of one that came to its end: when, by whom, why it was refused, and what was credited. */
-	closedAt: z.nullable(instant),
-	closedBy: z.string(),
-	reason: z.string(),
-	credited: z.nullable(amount),
-});
-export type QueuedDeposit = z.infer<typeof queuedDeposit>;

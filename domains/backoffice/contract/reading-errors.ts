@@ -1,6 +1,7 @@
 // Why a list or an act on a member is refused, in order of precedence.
+
 import type { ErrorTable } from "#platform/contract";
-import { listErrors } from "./errors.ts";
+import { listErrors } from "#platform/desk/contract";
 
 export const readingErrors = {
 	/** What is looked for cannot be what is searched by. */

@@ -1,9 +1,11 @@
 // The shapes of what an operator reads of members, the ledger, the outbox and significant events.
+
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
+import { memberNumber } from "#platform/desk/contract";
 
 const decimal = z.string();
-export const memberId = z.string().check(z.regex(/^[1-9][0-9]{0,18}$/));
+export const memberId = memberNumber;
 export const commandKey = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 export const accountStatus = z.enum(["active", "locked", "closed"]);
 

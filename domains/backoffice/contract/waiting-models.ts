@@ -2,15 +2,9 @@
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
 
-/** Each is called like its screen of the console. */
-export const queues = [
-	...(["deposits", "withdrawals", "adjustments", "vouchers", "jackpots", "tournaments", "free-spins"] as const),
-	...(["exchanges", "documents", "messages"] as const),
-] as const;
-export type QueueName = (typeof queues)[number];
-
 export const waitingQueue = z.object({
-	queue: z.enum(queues),
+	/** Called like its screen of the console. */
+	queue: z.string(),
 	/** Counted to a thousand. */
 	count: z.int(),
 	/** Since when the oldest waits. */

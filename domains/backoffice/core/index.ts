@@ -13,13 +13,5 @@ export {
 	staffNameShape,
 	staffPasswordFault,
 } from "./entry.ts";
-export {
-	allowedBy,
-	firstAlone,
-	firstRoles,
-	grantFault,
-	isPermission,
-	type Permission,
-	permissions,
-} from "./permissions.ts";
+export { allowedBy, firstAlone, grantFault, officePermissions } from "./permissions.ts";
 export { dayAfter, dayBefore, longestReportDays, reportDayOf, reportDayStart, reportDays } from "./report-days.ts";

@@ -1,73 +1,41 @@
-// What may be done in the back office, as data: a module and an action each. Roles are lists of them; an operator edits
-// the roles, never this list.
+// What may be done in the back office itself and to what it shows of domains that bring no desk of their own. Roles are lists of
+// permissions; an operator edits the roles, never this list.
+import type { DeskPermissions, FirstRole } from "#platform/desk/core";
 
-export const permissions = [
-	"cashier.deposits:read",
-	"cashier.deposits:decide",
-	"cashier.methods:read",
-	"cashier.methods:write",
-	"cashier.methods:account",
-	"cashier.promotions:read",
-	"cashier.promotions:write",
-	"cashier.vouchers:read",
-	"cashier.vouchers:write",
-	"cashier.vouchers:decide",
-	"cashier.withdrawals:read",
-	"cashier.withdrawals:decide",
-	"cashier.withdrawals:approve",
-	"cashier.withdrawals:pay",
-	"wallet.ledger:read",
-	"wallet.adjustments:read",
-	"wallet.adjustments:propose",
-	"wallet.adjustments:decide",
-	"loyalty.exchanges:read",
-	"loyalty.exchanges:decide",
-	"loyalty.mall:read",
-	"loyalty.mall:write",
-	"members:read",
-	"members:lock",
-	"protection.documents:read",
-	"protection.documents:decide",
-	"brand.messages:read",
-	"brand.messages:answer",
-	"brand:read",
-	"brand:write",
-	"brand.content:read",
-	"brand.content:write",
-	"games.catalogue:read",
-	"games.catalogue:write",
-	"games.vendors:read",
-	"games.vendors:write",
-	"games.vendors:bring",
-	"games.returns:read",
-	"games.jackpots:read",
-	"games.jackpots:write",
-	"games.jackpots:fund",
-	"games.jackpots:decide",
-	"games.tournaments:read",
-	"games.tournaments:write",
-	"games.tournaments:decide",
-	"games.free-spins:read",
-	"games.free-spins:write",
-	"games.free-spins:decide",
-	"courier.outbox:read",
-	"courier.outbox:secrets",
-	"events:read",
-	"reports:read",
-	"reports.members:read",
-	"staff:read",
-	"staff:write",
-	"audit:read",
-] as const;
-
-export type Permission = (typeof permissions)[number];
-
-export const isPermission = (text: string): text is Permission => permissions.some((one) => one === text);
+export const officePermissions = {
+	"wallet.ledger:read": ["cashier"],
+	"wallet.adjustments:read": ["cashier"],
+	"wallet.adjustments:propose": ["cashier", "supervisor"],
+	"wallet.adjustments:decide": ["supervisor"],
+	"loyalty.exchanges:read": ["cashier", "support"],
+	"loyalty.exchanges:decide": ["cashier", "supervisor"],
+	"loyalty.mall:read": [],
+	"loyalty.mall:write": ["supervisor"],
+	"members:read": ["cashier", "support"],
+	"members:lock": ["supervisor"],
+	"protection.documents:read": ["cashier", "support"],
+	"protection.documents:decide": ["cashier", "supervisor"],
+	"brand.messages:read": ["support"],
+	"brand.messages:answer": ["supervisor", "support"],
+	"brand:read": [],
+	"brand:write": [],
+	"brand.content:read": [],
+	"brand.content:write": [],
+	"courier.outbox:read": ["support"],
+	"courier.outbox:secrets": [],
+	"events:read": [],
+	"reports:read": [],
+	"reports.members:read": [],
+	"staff:read": [],
+	"staff:write": [],
+	"audit:read": [],
+} as const satisfies DeskPermissions;
 
 /** What several roles allow together; a word that is no permission any more allows nothing. */
-export function allowedBy(roles: readonly { readonly permissions: readonly string[] }[]): ReadonlySet<Permission> {
-	return new Set(roles.flatMap((role) => role.permissions.filter(isPermission)));
-}
+export const allowedBy = (
+	roles: readonly { readonly permissions: readonly string[] }[],
+	known: ReadonlySet<string>,
+): ReadonlySet<string> => new Set(roles.flatMap((role) => role.permissions.filter((one) => known.has(one))));
 
 export type Grant = {
 	/** Who gives, and what they may do themselves. */
@@ -88,64 +56,9 @@ export function grantFault({ giver, staffId, before, after }: Grant): "OWN_ACCOU
 	return changed.every((one) => giver.permissions.has(one)) ? undefined : "BEYOND_OWN";
 }
 
-const reading: readonly Permission[] = permissions.filter((one) => one.endsWith(":read"));
-
-/** What some of the first roles may adjust without a second person, in minor units. */
-export const firstAlone: Readonly<Record<string, bigint>> = { owner: 100_000n, supervisor: 50_000n, cashier: 10_000n };
-
-/** The roles a brand begins with. */
-export const firstRoles: Readonly<Record<string, readonly Permission[]>> = {
-	owner: permissions,
-	cashier: [
-		"cashier.deposits:read",
-		"cashier.deposits:decide",
-		"cashier.methods:read",
-		"cashier.promotions:read",
-		"cashier.vouchers:read",
-		"cashier.withdrawals:read",
-		"cashier.withdrawals:decide",
-		"cashier.withdrawals:pay",
-		"wallet.ledger:read",
-		"wallet.adjustments:read",
-		"wallet.adjustments:propose",
-		"loyalty.exchanges:read",
-		"loyalty.exchanges:decide",
-		"members:read",
-		"protection.documents:read",
-		"protection.documents:decide",
-	],
-	supervisor: [
-		...reading,
-		"cashier.deposits:decide",
-		"cashier.methods:write",
-		"cashier.promotions:write",
-		"cashier.vouchers:write",
-		"cashier.vouchers:decide",
-		"cashier.withdrawals:decide",
-		"cashier.withdrawals:approve",
-		"wallet.adjustments:propose",
-		"wallet.adjustments:decide",
-		"loyalty.exchanges:decide",
-		"loyalty.mall:write",
-		"members:lock",
-		"protection.documents:decide",
-		"brand.messages:answer",
-		"games.catalogue:write",
-		"games.jackpots:write",
-		"games.jackpots:decide",
-		"games.tournaments:decide",
-		"games.free-spins:write",
-		"games.free-spins:decide",
-	],
-	support: [
-		"members:read",
-		"cashier.deposits:read",
-		"cashier.withdrawals:read",
-		"loyalty.exchanges:read",
-		"protection.documents:read",
-		"brand.messages:read",
-		"brand.messages:answer",
-		"courier.outbox:read",
-	],
-	auditor: reading,
+/** What some of the first roles may do without a second person, in minor units. */
+export const firstAlone: Readonly<Partial<Record<FirstRole, bigint>>> = {
+	owner: 100_000n,
+	supervisor: 50_000n,
+	cashier: 10_000n,
 };

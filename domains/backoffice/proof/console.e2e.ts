@@ -14,6 +14,7 @@ const stage = openStage();
 const books = openBooks();
 const patience = 120_000;
 const { backoffice: words, cashier } = en;
+const { cashier: cashDesk } = en.console;
 
 it(
 	"T13 a deposit arrives in the queue by itself, its picture is looked at, and the member sees it credited at once",
@@ -21,8 +22,8 @@ it(
 		const operator = await stage.visit({ viewport: desk, language: "EN", byName: true });
 		const back = operator.page;
 		await comeIn(operator, { username: "desk-olga", role: "cashier" });
-		await back.getByRole("link", { name: words.screens.deposits, exact: true }).first().click();
-		await back.getByRole("heading", { level: 1, name: words.screens.deposits }).waitFor();
+		await back.getByRole("link", { name: cashDesk.screens.deposits, exact: true }).first().click();
+		await back.getByRole("heading", { level: 1, name: cashDesk.screens.deposits }).waitFor();
 
 		const person = await registerPerson();
 		await must(person.client.call(declineDepositLimit, {}));
@@ -42,13 +43,13 @@ it(
 		await card.getByText(says(cashier.proof.have, { count: 1 })).waitFor();
 
 		await back.getByRole("button", { name: reference, exact: true }).click();
-		const paper = back.getByRole("img", { name: says(words.deposits.proof, { number: 1 }) });
+		const paper = back.getByRole("img", { name: says(cashDesk.deposits.proof, { number: 1 }) });
 		await paper.waitFor();
 		await untilStill(back);
 		expect(await accessFaults(back, "[role=dialog]")).toEqual([]);
 		await keepPicture(back, "a deposit on the desk");
-		await back.getByLabel(label(words.deposits.arrived)).fill("118.50");
-		await back.getByRole("button", { name: words.deposits.accept, exact: true }).click();
+		await back.getByLabel(label(cashDesk.deposits.arrived)).fill("118.50");
+		await back.getByRole("button", { name: words.parts.accept, exact: true }).click();
 		await site.getByText(says(cashier.news.credited, { reference })).waitFor();
 		await back.getByRole("button", { name: reference, exact: true }).waitFor({ state: "detached" });
 		expect(await books.findings()).toEqual([]);

@@ -64,9 +64,9 @@ it(
 		await back.page.getByRole("button", { name: number, exact: true }).click();
 		await back.page.getByText(person.account, { exact: true }).last().waitFor();
 		await look(back, "an exchange on the desk");
-		await back.page.getByRole("button", { name: words.deposits.refuseInstead, exact: true }).click();
-		await back.page.getByLabel(label(words.deposits.why)).fill("None is left.");
-		await back.page.getByRole("button", { name: words.deposits.refuse, exact: true }).click();
+		await back.page.getByRole("button", { name: words.parts.refuseInstead, exact: true }).click();
+		await back.page.getByLabel(label(words.parts.why)).fill("None is left.");
+		await back.page.getByRole("button", { name: words.parts.refuse, exact: true }).click();
 		await back.page.getByText(says(words.exchanges.refused, { number })).waitFor();
 
 		await table.getByText(loyalty.record.states.rejected, { exact: true }).waitFor();
@@ -106,13 +106,13 @@ it(
 		await send();
 		await open();
 		await look(back, "a document on the desk");
-		await back.page.getByRole("button", { name: words.deposits.refuseInstead, exact: true }).click();
+		await back.page.getByRole("button", { name: words.parts.refuseInstead, exact: true }).click();
 		await back.page.getByLabel(words.documents.refusal).selectOption("cut-off");
-		await back.page.getByRole("button", { name: words.deposits.refuse, exact: true }).click();
+		await back.page.getByRole("button", { name: words.parts.refuse, exact: true }).click();
 		await page.getByText(protection.identity.refusals["cut-off"], { exact: true }).waitFor();
 		await send();
 		await open();
-		await back.page.getByRole("button", { name: words.deposits.accept, exact: true }).click();
+		await back.page.getByRole("button", { name: words.parts.accept, exact: true }).click();
 		await page.getByText(protection.identity.reached, { exact: true }).waitFor();
 		await expectNoSideways(page);
 		await back.page.getByText(words.documents.none, { exact: true }).waitFor();

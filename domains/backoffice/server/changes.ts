@@ -2,7 +2,6 @@
 // makes the pages look again. A member hears of a balance that the desk corrected.
 import { feedbackChannel } from "#brand/api";
 import { messageAnsweredEvent } from "#brand/contract";
-import { cashierChannel } from "#cashier/api";
 import { exchangeChannel } from "#loyalty/api";
 import { exchangeEvent } from "#loyalty/contract";
 import { deskQueueEvent } from "#platform/desk/contract";
@@ -14,7 +13,7 @@ import { adjustmentChannel } from "./adjustments/post-adjustment.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { endedChannel } from "./staff/sessions.ts";
 
-type Hearing = Pick<BackofficeDeps, "db" | "live" | "wallet">;
+type Hearing = Pick<BackofficeDeps, "db" | "live" | "wallet" | "desks">;
 
 /** Resolves with how to stop. A word that was missed is made good when a page asks again. */
 export async function followChanges(deps: Hearing): Promise<() => Promise<void>> {
@@ -23,7 +22,9 @@ export async function followChanges(deps: Hearing): Promise<() => Promise<void>>
 		db.listen(endedChannel, (sessionId) => {
 			if (sessionId !== "") live.dropSession(sessionId);
 		}),
-		db.listen(cashierChannel, () => live.toStaff(deskQueueEvent, {})),
+		...deps.desks
+			.flatMap(({ channels = [] }) => channels)
+			.map((channel) => db.listen(channel, () => live.toStaff(deskQueueEvent, {}))),
 		db.listen(adjustmentChannel, (word) => {
 			live.toStaff(deskQueueEvent, {});
 			void showBalance(deps, word).catch(() => {});

@@ -1,7 +1,6 @@
 // Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends what nobody agreed to, of every
-// kind of approval; erases codes of vouchers that are over; counts what reports say.
+// kind of approval; counts what reports say.
 import * as z from "zod/mini";
-import { eraseOldCodes } from "#cashier/api";
 import type { Database } from "#platform/db";
 import type { LapsingApprovals } from "#platform/desk";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
@@ -10,7 +9,7 @@ import { dropOldEntries } from "./staff/entry-store.ts";
 
 export function backofficeJobs(
 	{ db }: { readonly db: Pick<Database, "tx"> },
-	approvals: readonly LapsingApprovals[],
+	lapsing: readonly LapsingApprovals[],
 ): { readonly jobs: readonly Job[]; readonly cron: readonly CronItem[] } {
 	const clear = defineJob({
 		name: "backoffice.clear-away",
@@ -23,8 +22,7 @@ export function backofficeJobs(
 		payload: z.object({}),
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
-			await db.tx((tx) => eraseOldCodes(tx, now));
-			for (const kind of approvals) await kind.lapse(db, now);
+			for (const kind of lapsing) await kind.lapse(db, now);
 		},
 	});
 	const count = defineJob({

@@ -2,46 +2,13 @@
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import type { Clock } from "#platform/kernel";
-import { adjustmentApprovals } from "./adjustments/adjustment-approval.ts";
 import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./adjustments/decide-adjustment.ts";
 import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./adjustments/list-adjustments.ts";
 import { proposeAdjustmentRoute } from "./adjustments/propose-adjustment.ts";
 import { followChanges } from "./changes.ts";
-import { fundingApprovals } from "./games/funding-approval.ts";
-import { catalogueRoutes } from "./games/work-catalogue.ts";
-import { freeSpinsRoutes } from "./games/work-free-spins.ts";
-import { jackpotRoutes } from "./games/work-jackpots.ts";
-import { tournamentRoutes } from "./games/work-tournaments.ts";
-import { outsideVendorRoutes } from "./games/work-vendors.ts";
 import { backofficeJobs } from "./jobs.ts";
-import { decideDepositRoute, lookAtDepositRoute } from "./money/decide-deposit.ts";
-import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./money/list-deposit-queue.ts";
-import { listPayoutLinesRoute } from "./money/list-payout-lines.ts";
-import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./money/list-withdrawal-queue.ts";
-import { lookAtWithdrawalRoute } from "./money/look-at-withdrawal.ts";
-import {
-	addPaymentMethodRoute,
-	changePaymentMethodRoute,
-	changePayoutTermsRoute,
-	listPaymentMethodsRoute,
-	revealPaymentMethodAccountRoute,
-	setPaymentMethodAccountRoute,
-} from "./money/set-payment-methods.ts";
-import { voucherApprovals } from "./money/voucher-approval.ts";
-import { paymentLineRoutes } from "./money/work-payment-lines.ts";
-import { promotionRoutes } from "./money/work-promotions.ts";
-import { voucherRoutes } from "./money/work-vouchers.ts";
-import {
-	answerDisputeRoute,
-	approveWithdrawalRoute,
-	decidePayoutLineRoute,
-	decideWithdrawalRoute,
-	payWithdrawalRoute,
-	revealPayoutAccountRoute,
-	sendWithdrawalRoute,
-	takeBackPayoutRoute,
-} from "./money/work-withdrawals.ts";
 import { createOffice, type Office } from "./office.ts";
+import { officeDesk } from "./office-desk.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { readWaitingRoute } from "./queues/read-waiting.ts";
 import { documentRoutes } from "./queues/work-documents.ts";
@@ -81,10 +48,11 @@ export type BackofficeModule = {
 
 /** Resolves when it hears of changes; call it after the migrations. */
 export async function createBackofficeModule(
-	deps: BackofficeDeps & { readonly clock: Clock },
+	given: BackofficeDeps & { readonly clock: Clock },
 ): Promise<BackofficeModule> {
-	const office = await createOffice(deps);
-	const close = await followChanges(deps);
+	const office = await createOffice(given);
+	const close = await followChanges(office);
+	const desks = [officeDesk(office), ...office.desks];
 	const entry = [staffLogInRoute(office), staffProveRoute(office), staffBeginRoute(office)];
 	return {
 		routes: [
@@ -96,61 +64,40 @@ export async function createBackofficeModule(
 			changeStaffRoute(office),
 			listRolesRoute(office),
 			saveRoleRoute(office),
-			listActsRoute(office),
-			listDepositQueueRoute(office),
-			countDepositQueueRoute(office),
-			matchDepositsRoute(office),
-			lookAtDepositRoute(office),
-			decideDepositRoute(office),
+			listActsRoute(
+				office,
+				desks.flatMap(({ trails = [] }) => trails),
+			),
+			readWaitingRoute(
+				office,
+				desks.flatMap(({ waiting = [] }) => waiting),
+			),
 			proposeAdjustmentRoute(office),
 			decideAdjustmentRoute(office),
 			takeBackAdjustmentRoute(office),
 			listAdjustmentsRoute(office),
 			countAdjustmentQueueRoute(office),
-			listWithdrawalQueueRoute(office),
-			countWithdrawalQueueRoute(office),
-			lookAtWithdrawalRoute(office),
-			revealPayoutAccountRoute(office),
-			decideWithdrawalRoute(office),
-			approveWithdrawalRoute(office),
-			payWithdrawalRoute(office),
-			answerDisputeRoute(office),
-			sendWithdrawalRoute(office),
-			takeBackPayoutRoute(office),
-			listPayoutLinesRoute(office),
-			decidePayoutLineRoute(office),
-			...paymentLineRoutes(office),
 			readBrandRoute(office),
 			editBrandRoute(office),
-			listPaymentMethodsRoute(office),
-			changePaymentMethodRoute(office),
-			addPaymentMethodRoute(office),
-			setPaymentMethodAccountRoute(office),
-			revealPaymentMethodAccountRoute(office),
-			changePayoutTermsRoute(office),
 			...areaRoutes(office),
+			...office.desks.flatMap(({ routes }) => routes),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
-		sessions: createStaffSessions(deps),
-		...backofficeJobs(deps, [adjustmentApprovals(office), fundingApprovals(office), voucherApprovals(office)]),
+		sessions: createStaffSessions({ ...office, clock: given.clock }),
+		...backofficeJobs(
+			office,
+			desks.flatMap(({ lapsing = [] }) => lapsing),
+		),
 		close,
 	};
 }
 
 const areaRoutes = (office: Office): readonly Route[] => [
 	...contentRoutes(office),
-	...promotionRoutes(office),
-	...voucherRoutes(office),
-	...catalogueRoutes(office),
-	...jackpotRoutes(office),
-	...tournamentRoutes(office),
-	...freeSpinsRoutes(office),
-	...outsideVendorRoutes(office),
 	...exchangeRoutes(office),
 	...mallRoutes(office),
 	...documentRoutes(office),
 	...messageRoutes(office),
-	readWaitingRoute(office),
 	...readingRoutes(office),
 	readTodayRoute(office),
 	readDayReportRoute(office),

@@ -63,15 +63,4 @@ export type BackofficeTables = {
 		after: Json;
 		origin: Generated<unknown>;
 	};
-	"backoffice.every_act": {
-		source: string;
-		id: string;
-		merchant: string;
-		act: string;
-		operator: string;
-		at: Date;
-		before: unknown;
-		after: unknown;
-		origin: unknown;
-	};
 };

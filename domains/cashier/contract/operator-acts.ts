@@ -4,6 +4,8 @@ export const cashierActs = [
 	...(["deposit looked at", "deposit accepted", "deposit refused"] as const),
 	...(["line credited", "line returned", "finding resolved"] as const),
 	...(["promotion added", "promotion set", "vouchers made", "voucher withdrawn"] as const),
+	...(["vouchers asked for", "vouchers refused", "vouchers taken back", "vouchers lapsed"] as const),
+	...(["voucher codes shown", "voucher codes taken"] as const),
 	...(["method added", "method set", "method open", "method limits", "method fee"] as const),
 	...(["method account set", "method account looked at", "way out added", "way out set"] as const),
 	...(["withdrawal looked at", "withdrawal account revealed", "withdrawal approved", "withdrawal refused"] as const),

@@ -32,6 +32,7 @@ export {
 	expiryAfterProof,
 	mostPending,
 } from "./deposit.ts";
+export { cashierPermissions } from "./desk-permissions.ts";
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";

@@ -28,7 +28,7 @@ const stage = openStage();
 const books = openBooks();
 const patience = 180_000;
 const words = en.cashier.withdraw;
-const office = en.backoffice;
+const office = en.console.cashier;
 const paymentPassword = "135792";
 
 /** Somebody with a payment password and an accepted document; a registration brings play money. */

@@ -8,11 +8,8 @@ export {
 	readPromotions,
 	savePromotion,
 } from "./bonuses/work-promotions.ts";
-export { cashierChannel } from "./changes.ts";
-export { countDepositStates, countWithdrawalStates } from "./count-states.ts";
-export type { ShownRow as DepositLine } from "./deposits/deposit-store.ts";
-export { countQueue, type DepositQueue, type MethodName, methodNames, readDeposits } from "./deposits/read-queue.ts";
-export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
+export { countQueue, type DepositQueue, methodNames, readDeposits } from "./deposits/read-queue.ts";
+export { acceptDeposit } from "./deposits/work-deposits.ts";
 export { depositCredited } from "./events.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./floats/work-floats.ts";
 export { isListCursor } from "./list-place.ts";
@@ -27,12 +24,10 @@ export { changeMethod, type MethodLine, readMethods } from "./methods/work-metho
 export {
 	changePaymentMethod,
 	type PaymentMethodFault,
-	type PaymentMethodLine,
 	type PaymentMethodOrder,
 	type PaymentMethodSettings,
 	readPaymentMethods,
 } from "./methods/work-payment-methods.ts";
-export type { PayoutLineFact } from "./pay-outs/payout-line-store.ts";
 export { payoutProviderFor, sendWithdrawal } from "./pay-outs/send-withdrawal.ts";
 export { takeBackPayout } from "./pay-outs/take-back-payout.ts";
 export {
@@ -41,10 +36,7 @@ export {
 	type PayoutLineRefusal,
 	readPayoutLines,
 } from "./pay-outs/work-payout-lines.ts";
-export type { WaitingLine } from "./payments/line-store.ts";
-export { creditLine, readLines, returnLine } from "./payments/work-lines.ts";
-export type { OperatorDeps, PayoutDeps } from "./ports.ts";
-export type { PayoutProviders } from "./providers/index.ts";
+export type { PayoutDeps } from "./ports.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
@@ -54,23 +46,7 @@ export {
 	readAtVendor,
 	startTransferOut,
 } from "./transfers/work-transfer-outs.ts";
-export { turnoverOf } from "./turnover-store.ts";
-export {
-	eraseCodes,
-	eraseOldCodes,
-	keepCodes,
-	lockCodes,
-	type SealedCodes,
-	untakenCodes,
-} from "./vouchers/voucher-codes-store.ts";
-export type { VoucherRow } from "./vouchers/voucher-store.ts";
-export {
-	type MadeVoucher,
-	makeVouchers,
-	mostVouchersAtOnce,
-	readVouchers,
-	withdrawVoucher,
-} from "./vouchers/work-vouchers.ts";
+export { mostVouchersAtOnce } from "./vouchers/work-vouchers.ts";
 export type { OperatorWithdrawal } from "./withdrawals/shown-withdrawal.ts";
 export {
 	countWithdrawals,
@@ -99,5 +75,4 @@ export {
 	reverseWithdrawal,
 	type WithdrawalFile,
 	type WithdrawalOrder,
-	type WithdrawalWorkRefusal,
 } from "./withdrawals/work-withdrawals.ts";

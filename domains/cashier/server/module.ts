@@ -1,4 +1,5 @@
 // Wires the cashier: its calls, its jobs, the news it pushes. Only apps and an operator's program use it.
+import type { DeskOffer } from "#platform/desk";
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { listDepositBonusesRoute } from "./bonuses/list-deposit-bonuses.ts";
@@ -11,6 +12,8 @@ import {
 	sendDepositProofRoute,
 } from "./deposits/own-deposits.ts";
 import { readDepositDeskRoute } from "./deposits/read-desk.ts";
+import { cashierDesk } from "./desk/cashier-desk.ts";
+import type { CashierDeskPorts } from "./desk/ports.ts";
 import { acceptFloatDepositRoute, listFloatDepositsRoute, refuseFloatDepositRoute } from "./floats/float-deposits.ts";
 import { readFloatDeskRoute } from "./floats/float-desk.ts";
 import { transferDownRoute } from "./floats/float-down.ts";
@@ -36,6 +39,7 @@ import { requestWithdrawalRoute } from "./withdrawals/request-withdrawal.ts";
 
 export { readDeposits } from "./deposits/read-queue.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
+export type { CashierDeskPorts } from "./desk/ports.ts";
 export { issueFloat } from "./floats/work-floats.ts";
 export { changeMethod, type MethodChange, readMethods } from "./methods/work-methods.ts";
 export { migrations } from "./migrations.ts";
@@ -74,6 +78,8 @@ export type CashierModule = {
 	readonly cron: readonly CronItem[];
 	/** Brings home what lies at vendors but one: for the games, when something of that one is launched. */
 	readonly bringHome: (who: Homeward) => Promise<void>;
+	/** What it offers to the operators' desk. */
+	readonly desk: (ports: CashierDeskPorts) => DeskOffer;
 	readonly close: () => Promise<void>;
 };
 
@@ -114,6 +120,7 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 		rawRoutes: providerWebhooks(deps),
 		...cashierJobs(deps),
 		bringHome: (who) => bringHome(deps, who),
+		desk: (ports) => cashierDesk({ ...deps, ...ports }),
 		close: async () => {
 			for (const stop of stops) await stop();
 		},

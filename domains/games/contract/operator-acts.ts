@@ -5,6 +5,8 @@ export const gamesActs = [
 	...(["vendor added", "vendor set", "vendor addresses", "vendor key added", "vendor key retired"] as const),
 	...(["vendor retired", "vendor taken back", "vendor games added", "game set"] as const),
 	...(["jackpot added", "jackpot set", "jackpot funded"] as const),
+	...(["jackpot funding asked for", "jackpot funding refused"] as const),
+	...(["jackpot funding taken back", "jackpot funding lapsed"] as const),
 	...(["tournament added", "tournament set", "tournament asked for", "tournament agreed to"] as const),
 	...(["tournament refused", "tournament taken back", "tournament ended", "tournament cancelled"] as const),
 	...(["free spins asked for", "free spins given", "free spins agreed to"] as const),

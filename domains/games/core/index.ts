@@ -17,6 +17,7 @@ export {
 } from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { type GameDraft, type GameFault, gameFault, isOver, mostRecommended } from "./desk.ts";
+export { gamesPermissions } from "./desk-permissions.ts";
 export {
 	decideFreeSpinsSpin,
 	type FreeSpinsFault,

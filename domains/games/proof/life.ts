@@ -27,7 +27,9 @@ export const life: Living = {
 	},
 	tick: (run) => run.hasten(["games.end-free-spins", "games.count-tournaments"]),
 	settled: (run) =>
-		run.isSo("(select coalesce(max(transaction_id), 0) from games.round) < games.followed('games.tournaments')"),
+		run.isSo(
+			"(select coalesce(max(transaction_id), 0) from games.round) < (select transaction_id from games.tournament_mark)",
+		),
 	close: async (run) => {
 		for (const vendor of opened(run)) await vendor.close();
 	},

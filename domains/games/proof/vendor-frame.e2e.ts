@@ -29,7 +29,7 @@ import { openVendor } from "../../../tools/vendor/simulator.ts";
 const stage = openStage();
 const books = openBooks();
 const patience = 120_000;
-const { backoffice: words } = en;
+const words = { ...en.console.games, parts: en.backoffice.parts };
 const { outside } = words;
 const [code, name, game] = ["FAR_SHORE", "Far Shore", "Wheel of Elsewhere"];
 
@@ -41,8 +41,8 @@ async function add(page: Page, origin: string): Promise<Locator> {
 	await page.getByRole("link", { name: words.screens.vendors, exact: true }).first().click();
 	await pressed(page, outside.add);
 	const form = page.getByRole("dialog", { name: outside.add });
-	await form.getByLabel(label(words.paymentMethods.code)).fill(code);
-	await form.getByLabel(label(words.paymentMethods.name)).fill(name);
+	await form.getByLabel(label(words.parts.code)).fill(code);
+	await form.getByLabel(label(words.parts.name)).fill(name);
 	await form.getByLabel(label(outside.baseUrl)).fill(origin);
 	await form.getByLabel(label(outside.frameOrigin)).fill(origin);
 	await pressed(form, outside.add);
@@ -71,7 +71,7 @@ async function putInService(page: Page): Promise<void> {
 	await page.getByRole("button", { name, exact: true }).click();
 	const form = page.getByRole("dialog", { name });
 	await form.getByLabel(label(words.catalogue.isOpen)).check();
-	await pressed(form, words.paymentMethods.save);
+	await pressed(form, words.parts.save);
 	await form.waitFor({ state: "detached" });
 }
 

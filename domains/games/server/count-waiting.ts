@@ -1,11 +1,11 @@
 // What of the games waits for a second person: how much, counted to a thousand, and since when the oldest does.
 import type { Tx } from "#platform/db";
-import { countWaiting } from "#platform/desk";
+import { countWaiting, type Waiting } from "#platform/desk";
 
-export type CountedWaiting = Awaited<ReturnType<typeof countWaiting>>;
+type Asked = { readonly merchant: string; readonly now: Date };
 
-export const countWaitingTournaments = (tx: Tx, merchant: string, now: Date): Promise<CountedWaiting> =>
-	countWaiting(tx, { kind: "tournament", merchant, now });
+export const countWaitingTournaments = (tx: Tx, asked: Asked): Promise<Waiting> =>
+	countWaiting(tx, { kind: "tournament", ...asked });
 
-export const countWaitingFreeSpins = (tx: Tx, merchant: string, now: Date): Promise<CountedWaiting> =>
-	countWaiting(tx, { kind: "free-spins", merchant, now });
+export const countWaitingFreeSpins = (tx: Tx, asked: Asked): Promise<Waiting> =>
+	countWaiting(tx, { kind: "free-spins", ...asked });

@@ -1,4 +1,5 @@
 // Wires the games: their calls, their face for studios, their jobs. Only apps use it.
+import type { DeskOffer } from "#platform/desk";
 import type { RawRoute, Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
 import { maskAccount } from "../core/index.ts";
@@ -8,6 +9,8 @@ import { houseGames } from "./catalogue/house-games.ts";
 import { registerGames } from "./catalogue/register-games.ts";
 import { createCommandLanes } from "./commands/command-lanes.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
+import { gamesDesk } from "./desk/games-desk.ts";
+import type { GamesDeskPorts } from "./desk/ports.ts";
 import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
@@ -72,6 +75,8 @@ import { listTournamentPlacesRoute } from "./tournaments/list-places.ts";
 import { listOwnTournamentsRoute, listTournamentsRoute } from "./tournaments/list-tournaments.ts";
 import { vendorPurses, vendorsInPlay } from "./vendors/vendor-purses.ts";
 
+export { gamesDesk } from "./desk/games-desk.ts";
+export type { GamesDesk, GamesDeskPorts } from "./desk/ports.ts";
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
 export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
@@ -87,6 +92,8 @@ export type GamesModule = GamesJobs & {
 	readonly frameOrigins: () => readonly string[];
 	readonly listeners: readonly Listener[];
 	readonly api: GamesApi;
+	/** What it offers to the operators' desk, once all that the desk asks is there. */
+	readonly desk: (ports: GamesDeskPorts) => DeskOffer;
 	/** Resolves when what was committed to the catalogue before the call is what the calls answer. */
 	readonly refresh: () => Promise<void>;
 	/** Writes what waits in the lanes and stops listening to the database. */
@@ -121,6 +128,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	};
 	const tools: GamesTools = { ...own, commandLanes: createCommandLanes(own) };
 	deps.wallet.explain(explainFreeSpins(tools));
+	const api = gamesApi(tools);
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
@@ -128,7 +136,8 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		frameOrigins: () =>
 			[...catalogue.current().vendors.values()].flatMap((one) => (one.enabled ? (one.frameOrigin ?? []) : [])),
 		listeners: [],
-		api: gamesApi(tools),
+		api,
+		desk: (ports) => gamesDesk({ ...deps, ...api, ...ports }),
 		refresh: async () => {
 			await Promise.all([catalogue.refresh(), pots.refresh(), tournaments.refresh()]);
 		},

@@ -8,4 +8,5 @@ export {
 	approvalHours,
 	approvalStates,
 } from "./approval.ts";
+export { allowedFirst, type DeskPermissions, type FirstRole, firstRoles } from "./permissions.ts";
 export { type CodeGroup, wordsOfCode } from "./words-of-code.ts";

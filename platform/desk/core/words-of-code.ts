@@ -9,6 +9,8 @@ export type CodeGroup =
 	| "roles"
 	| "actors"
 	| "facts"
+	| "sources"
+	| "categories"
 	| `acts.${string}`
 	| `events.${string}`
 	| "permissions"

@@ -12,4 +12,5 @@ export { type ApprovalPlace, countRows as countWaiting } from "./approval-store.
 export { approvalsOf } from "./approvals.ts";
 export { type Actor, actorOf, atDesk, type DeskCall, deskOf, orderOf, sayOrigin, within } from "./desk.ts";
 export { migrations } from "./migrations.ts";
+export { type DeskOffer, type Trail, trailOf, type Waiting, type WaitingQueue } from "./offer.ts";
 export { pageOf, pageSize } from "./page.ts";

@@ -28,6 +28,8 @@ export function DeskPlace({ children, ...place }: DeskPlaceProps & { readonly ch
 
 export const useDesks = (): readonly Desk[] => useContext(Place).desks;
 export const useScreens = (): readonly Screen[] => useContext(Place).screens;
+/** All that may be allowed, as the desks name it. */
+export const usePermissions = (): readonly string[] => useDesks().flatMap(({ permissions }) => permissions);
 export const useMe = (): DeskMe | undefined => useContext(Place).me;
 
 export const mayDo = (me: Pick<DeskMe, "permissions"> | undefined, permission: string): boolean =>

@@ -26,8 +26,8 @@ export type Desk = {
 	readonly permissions: readonly string[];
 	readonly screens: readonly DeskScreen[];
 	readonly messages: MessageSource;
-	/** What the trail may hold of it. */
-	readonly acts: readonly string[];
+	/** What the trail may hold of it, by where it is written down: its sources are named under `codes.sources`. */
+	readonly acts: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What a desk's messages are called: apart from those of the domain's pages on the site. */
@@ -90,6 +90,10 @@ export function deskFaults(desks: readonly Desk[]): readonly string[] {
 			screens.map(({ path }) => path),
 		),
 		...twice("permission", permissions),
+		...twice(
+			"source of acts",
+			desks.flatMap(({ acts }) => Object.keys(acts)),
+		),
 		...screens
 			.filter(({ permission }) => permission !== "own" && !permissions.includes(permission))
 			.map(({ key, permission }) => `screen ${key} asks for ${permission}, which no desk names`),

@@ -2,6 +2,7 @@
 export { CodeField, type CodeFieldProps } from "./code-field.tsx";
 export { Coded, type CodedProps, useCodeWords, WordsAndCode } from "./coded.tsx";
 export { ConsoleLink, type ConsoleLinkProps } from "./console-link.tsx";
+export { Count, type CountProps } from "./count-field.tsx";
 export { DataPages, type DataPagesProps } from "./data-pages.tsx";
 export { type DataColumn, DataTable, type DataTableProps } from "./data-table.tsx";
 export { DecideForm, type DecideFormProps } from "./decide-form.tsx";
@@ -26,6 +27,7 @@ export {
 	useDesks,
 	useMay,
 	useMe,
+	usePermissions,
 	useScreens,
 } from "./desk-place.tsx";
 export { Fact, Facts } from "./facts.tsx";
@@ -55,6 +57,7 @@ export { TableSkeleton } from "./table-skeleton.tsx";
 export { TakeBackForm, type TakeBackFormProps } from "./take-back-form.tsx";
 export { deskMessages, useDeskText } from "./text.ts";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
+export { momentOf, typedMoment } from "./typed-moment.ts";
 export { type AloneAsked, useAlone, useAloneText } from "./use-alone-text.ts";
 export { type PageStep, type PagesFile, usePagesFile } from "./use-pages-file.ts";
 export { useSaved } from "./use-saved.ts";

@@ -1,5 +1,5 @@
 // One significant event: when, whose, by whom, what is told of it, and what was before and after, as the audit log shows it.
-import { useCodeWords } from "#platform/desk/ui";
+import { useCodeWords, useDeskText } from "#platform/desk/ui";
 import { DateTime } from "#platform/ui";
 import type { EventLine } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
@@ -8,6 +8,7 @@ import { changesOf, plainFacts, useFactValue } from "./fact-words.ts";
 
 export function EventDetail({ event }: { readonly event: EventLine }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const wordsOf = useCodeWords();
 	const sayValue = useFactValue();
 	const { source, kind, actor, at, account, memberId, facts } = event;
@@ -16,7 +17,7 @@ export function EventDetail({ event }: { readonly event: EventLine }) {
 			<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-text-3">
 				<dt>{say("acts.code")}</dt>
 				<dd>{`${source}: ${kind}`}</dd>
-				<dt>{say("ledger.member")}</dt>
+				<dt>{sayDesk("parts.member")}</dt>
 				<dd>{account ?? memberId ?? "–"}</dd>
 				<dt>{say("acts.operator")}</dt>
 				<dd>{actor === null ? "–" : wordsOf("actors", actor)}</dd>

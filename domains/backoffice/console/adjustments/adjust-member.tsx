@@ -1,6 +1,6 @@
 // Credits or debits a member's main purse. It says what is there, what is posted at once and what waits for another person.
 import { useRef, useState } from "react";
-import { fieldsOf, useAloneText } from "#platform/desk/ui";
+import { fieldsOf, useAloneText, useDeskText } from "#platform/desk/ui";
 import { Button, Chips, FailureNote, Field, useFormats } from "#platform/ui";
 import {
 	countAdjustmentQueue,
@@ -21,6 +21,7 @@ const refreshes = [readMe, lookAtMember, listAdjustments, countAdjustmentQueue, 
 
 export function AdjustMember({ member }: { readonly member: MemberSheet }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const [direction, setDirection] = useState<(typeof directions)[number]>("credit");
 	const propose = useProposeAdjustment({ refreshes });
 	const form = useRef<HTMLFormElement>(null);
@@ -44,7 +45,7 @@ export function AdjustMember({ member }: { readonly member: MemberSheet }) {
 				onChoose={setDirection}
 			/>
 			<Field
-				label={say("deposits.amount")}
+				label={sayDesk("parts.amount")}
 				name="amount"
 				required
 				inputMode="decimal"
@@ -54,8 +55,8 @@ export function AdjustMember({ member }: { readonly member: MemberSheet }) {
 				after={<span className="text-14 text-text-3">{currency}</span>}
 			/>
 			<Field
-				label={say("adjustments.reason")}
-				hint={say("adjustments.reasonHint")}
+				label={sayDesk("parts.reason")}
+				hint={sayDesk("parts.reasonHint")}
 				name="reason"
 				minLength={3}
 				maxLength={500}

@@ -1,5 +1,5 @@
 // One adjustment: who asked for what and why, and the word on it of whoever may say one. What was typed stays when it fails.
-import { DecideForm, TakeBackForm, useMay, useMe } from "#platform/desk/ui";
+import { DecideForm, TakeBackForm, useDeskText, useMay, useMe } from "#platform/desk/ui";
 import { Badge, DateTime, useFormats } from "#platform/ui";
 import { type Adjustment, countAdjustmentQueue, listAdjustments, lookAtMember } from "../../contract/index.ts";
 import { useDecideAdjustment, useTakeBackAdjustment } from "../calls.gen.ts";
@@ -25,35 +25,35 @@ export function AdjustmentDesk({ adjustment, onDone }: Shown) {
 }
 
 function Facts({ adjustment }: { readonly adjustment: Adjustment }) {
-	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { amount } = useFormats();
 	const { account, memberId, currency, reason, proposedBy, proposedAt, expiresAt, decidedBy, decidedAt, why } =
 		adjustment;
 	return (
 		<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
-			<dt>{say("deposits.member")}</dt>
+			<dt>{sayDesk("parts.member")}</dt>
 			<dd className="font-medium">{account || memberId}</dd>
-			<dt>{say("deposits.amount")}</dt>
+			<dt>{sayDesk("parts.amount")}</dt>
 			<dd className="text-20 font-bold">{amount(adjustment.amount, currency)}</dd>
-			<dt>{say("adjustments.reason")}</dt>
+			<dt>{sayDesk("parts.reason")}</dt>
 			<dd>{reason}</dd>
-			<dt>{say("adjustments.by")}</dt>
+			<dt>{sayDesk("parts.askedBy")}</dt>
 			<dd>{proposedBy}</dd>
-			<dt>{say("adjustments.at")}</dt>
+			<dt>{sayDesk("parts.askedAt")}</dt>
 			<dd>
 				<DateTime at={proposedAt} />
 			</dd>
-			<dt>{say("deposits.state")}</dt>
+			<dt>{sayDesk("parts.state")}</dt>
 			<dd>
 				<AdjustmentState state={adjustment.state} />
 			</dd>
-			<dt>{say(decidedAt === null ? "adjustments.until" : "adjustments.decided")}</dt>
+			<dt>{sayDesk(decidedAt === null ? "parts.lapses" : "parts.decidedBy")}</dt>
 			<dd>
 				{decidedBy} <DateTime at={decidedAt ?? expiresAt} />
 			</dd>
 			{why === "" ? null : (
 				<>
-					<dt>{say("deposits.why")}</dt>
+					<dt>{sayDesk("parts.why")}</dt>
 					<dd>{why}</dd>
 				</>
 			)}

@@ -13,7 +13,7 @@ import {
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { AdjustmentsPage } from "../pages/adjustments-page.tsx";
-import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-screen.ts";
+import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "../testing/show-screen.ts";
 import { AdjustMember } from "./adjust-member.tsx";
 
 const words = en.adjustments;
@@ -69,10 +69,10 @@ describe("the queue", () => {
 	test("it is refused with a reason; what was typed stays when that fails", async () => {
 		answerTo(decideAdjustment, () => undefined);
 		const dialog = await openOne();
-		await userEvent.click(dialog.getByRole("button", { name: en.deposits.refuseInstead }));
+		await userEvent.click(dialog.getByRole("button", { name: deskWords.parts.refuseInstead }));
 		await userEvent.type(dialog.getByLabelText(/Why/), "No receipt.");
-		await userEvent.click(dialog.getByRole("button", { name: en.deposits.refuse }));
-		expect((await dialog.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		await userEvent.click(dialog.getByRole("button", { name: deskWords.parts.refuse }));
+		expect((await dialog.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 		const body = { adjustmentId: asked.adjustmentId, decision: { kind: "refuse", why: "No receipt." } };
 		expect(askedOf(decideAdjustment).map((call) => call.body)).toEqual([body]);
 		expect(dialog.getByLabelText(/Why/)).toHaveProperty("value", "No receipt.");
@@ -83,9 +83,9 @@ describe("the queue", () => {
 		const gone: Adjustment = { ...mine, state: "refused" };
 		answerTo(takeBackAdjustment, () => ({ adjustment: gone }));
 		const dialog = await openOne();
-		expect(await dialog.findByText(words.own)).toBeTruthy();
+		expect(await dialog.findByText(deskWords.parts.own)).toBeTruthy();
 		expect(dialog.queryByRole("button", { name: words.agree })).toBeNull();
-		await userEvent.click(dialog.getByRole("button", { name: words.takeBack }));
+		await userEvent.click(dialog.getByRole("button", { name: deskWords.parts.takeBack }));
 		await vi.waitFor(() =>
 			expect(askedOf(takeBackAdjustment).map((call) => call.body)).toEqual([{ adjustmentId: asked.adjustmentId }]),
 		);
@@ -97,7 +97,7 @@ describe("the queue", () => {
 		const dialog = await openOne();
 		expect(dialog.getByText("counted twice")).toBeTruthy();
 		expect(dialog.queryByRole("button", { name: words.agree })).toBeNull();
-		expect(dialog.queryByRole("button", { name: words.takeBack })).toBeNull();
+		expect(dialog.queryByRole("button", { name: deskWords.parts.takeBack })).toBeNull();
 	});
 
 	test("that nothing waits is said", async () => {
@@ -116,7 +116,7 @@ describe("the queue", () => {
 			["", "han"],
 		]);
 		expect(cell("reason")).toEqual(["counted twice", "'=SUM(1)"]);
-		await userEvent.click(screen.getByRole("button", { name: words.waiting }));
+		await userEvent.click(screen.getByRole("button", { name: deskWords.parts.waiting }));
 		await vi.waitFor(() => expect(search()).not.toContain("show"));
 	});
 });
@@ -149,8 +149,8 @@ describe("a member is adjusted", () => {
 	async function fill(direction: "credit" | "debit", amount: string): Promise<void> {
 		await show(() => <AdjustMember member={member} />);
 		if (direction === "debit") await userEvent.click(await screen.findByRole("button", { name: words.debit }));
-		await userEvent.type(await screen.findByLabelText(new RegExp(en.deposits.amount)), amount);
-		await userEvent.type(screen.getByLabelText(new RegExp(words.reason)), "counted twice");
+		await userEvent.type(await screen.findByLabelText(new RegExp(deskWords.parts.amount)), amount);
+		await userEvent.type(screen.getByLabelText(new RegExp(deskWords.parts.reason)), "counted twice");
 		const send = screen.getAllByRole("button", { name: words[direction] }).at(-1);
 		await userEvent.click(send ?? document.body);
 	}
@@ -167,7 +167,9 @@ describe("a member is adjusted", () => {
 			expect(screen.getByText(/up to .*100\.00 is posted.*100\.00 of it is left/)).toBeTruthy();
 			const body = { memberId: "100007", direction, amount: "25.5", reason: "counted twice" };
 			await vi.waitFor(() => expect(askedOf(proposeAdjustment).map((call) => call.body)).toEqual([body]));
-			await vi.waitFor(() => expect(screen.getByLabelText(new RegExp(words.reason))).toHaveProperty("value", ""));
+			await vi.waitFor(() =>
+				expect(screen.getByLabelText(new RegExp(deskWords.parts.reason))).toHaveProperty("value", ""),
+			);
 		},
 	);
 
@@ -188,7 +190,7 @@ describe("a member is adjusted", () => {
 		answerTo(proposeAdjustment, () => undefined);
 		await fill("credit", "7");
 		await screen.findByRole("alert");
-		expect(screen.getByLabelText(new RegExp(words.reason))).toHaveProperty("value", "counted twice");
+		expect(screen.getByLabelText(new RegExp(deskWords.parts.reason))).toHaveProperty("value", "counted twice");
 		beginAnew(all);
 		await show(() => <AdjustMember member={{ ...member, currency: "KRW" }} />);
 		await screen.findByText(words.neverAlone);

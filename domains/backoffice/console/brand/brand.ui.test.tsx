@@ -6,7 +6,7 @@ import type { BrandDesk } from "#brand/contract";
 import { editBrand, readBrand } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { BrandPage } from "../pages/brand-page.tsx";
-import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.ts";
+import { answerTo, askedOf, beginAnew, deskWords, show } from "../testing/show-screen.ts";
 
 const words = en.brand;
 const desk: BrandDesk = {
@@ -66,7 +66,7 @@ test("a refused edit says why and keeps what was typed; loaded again it shows wh
 	await show(BrandPage);
 	await userEvent.type(await box(words.labels.name), " late");
 	await userEvent.click(screen.getByRole("button", { name: words.save }));
-	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+	expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 	expect(await box(words.labels.name)).toHaveProperty("value", "Tessera late");
 	answerTo(readBrand, () => ({ ...later, settings: { ...desk.settings, name: "Theirs" } }));
 	await userEvent.click(screen.getByRole("button", { name: words.again }));

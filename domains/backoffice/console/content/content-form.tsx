@@ -2,12 +2,11 @@
 import { useState } from "react";
 import type { ContentItem, ContentWords } from "#brand/contract";
 import { announcementTypes, bannerGroups, type ContentKind, isPictured, isScheduled, pagePlaces } from "#brand/core";
-import { fieldsOf } from "#platform/desk/ui";
+import { fieldsOf, momentOf, typedMoment, useDeskText } from "#platform/desk/ui";
 import { Button, Check, FailureNote, Field, Select, showToast } from "#platform/ui";
 import { listActs, listContent, readContent } from "../../contract/index.ts";
 import { useSaveContent } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
-import { momentOf, typedMoment } from "./content-state.ts";
 import { ContentTexts, type Words } from "./content-texts.tsx";
 import { usePlaceWords } from "./place-words.ts";
 
@@ -92,20 +91,21 @@ export function ContentForm({ kind, item, places, mayWrite, onDone }: ContentFor
 /** When it stands, in which order, with which picture: as far as its kind has them. */
 function Standing({ kind, item }: Pick<ContentFormProps, "kind" | "item">) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const now = new Date().toISOString();
 	return (
 		<div className="grid gap-5 sm:grid-cols-2">
 			{isScheduled(kind) ? (
 				<>
 					<Field
-						label={say("content.from")}
+						label={sayDesk("parts.fromUtc")}
 						name="from"
 						type="datetime-local"
 						required
 						defaultValue={typedMoment(item?.from ?? now)}
 					/>
 					<Field
-						label={say("content.to")}
+						label={sayDesk("parts.toUtc")}
 						name="to"
 						type="datetime-local"
 						defaultValue={typedMoment(item?.to ?? null)}

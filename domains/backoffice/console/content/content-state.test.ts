@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentState, momentOf, typedMoment } from "./content-state.ts";
+import { contentState } from "./content-state.ts";
 
 const now = Date.parse("2026-05-01T12:00:00.000Z");
 const [before, then, after] = ["2026-05-01T11:59:59.999Z", "2026-05-01T12:00:00.000Z", "2026-05-01T12:00:00.001Z"];
@@ -14,10 +14,4 @@ test.each([
 	[false, after, null, "off"],
 ])("published %s, from %s to %s: %s", (published, from, to, state) => {
 	expect(contentState({ published, from, to }, now)).toBe(state);
-});
-
-test("a moment is typed in UTC to the minute, and none is none", () => {
-	expect(typedMoment("2026-05-01T12:34:56.789Z")).toBe("2026-05-01T12:34");
-	expect(momentOf("2026-05-01T12:34")).toBe("2026-05-01T12:34:00.000Z");
-	expect([typedMoment(null), momentOf("")]).toEqual(["", null]);
 });

@@ -11,7 +11,3 @@ export function contentState(
 	if (from !== null && Date.parse(from) > now) return "planned";
 	return to !== null && Date.parse(to) <= now ? "over" : "shown";
 }
-
-/** What a field of a moment shows, in UTC to the minute; and back. */
-export const typedMoment = (at: string | null): string => at?.slice(0, 16) ?? "";
-export const momentOf = (typed: string): string | null => (typed === "" ? null : new Date(`${typed}Z`).toISOString());

@@ -7,7 +7,7 @@ import { giveSentences } from "#platform/ui";
 import { listContent, readContent, saveContent } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { ContentPage } from "../pages/content-page.tsx";
-import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-screen.ts";
+import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "../testing/show-screen.ts";
 
 const words = en.content;
 const item: ContentItem = {
@@ -104,7 +104,7 @@ test("a piece is written in another language, previewed, taken off, and sent of 
 
 test("an end is planned; a moment that was not touched keeps its seconds", async () => {
 	const dialog = await openOne();
-	await userEvent.type(dialog.getByLabelText(words.to), "2026-06-01T10:00");
+	await userEvent.type(dialog.getByLabelText(deskWords.parts.toUtc), "2026-06-01T10:00");
 	await userEvent.click(dialog.getByRole("button", { name: en.brand.save }));
 	const to = "2026-06-01T10:00:00.000Z";
 	await vi.waitFor(() => expect(sent()).toMatchObject([{ draft: { from: item.from, to } }]));
@@ -115,7 +115,7 @@ test("a refused edit says why and keeps what was typed", async () => {
 	const dialog = await openOne();
 	await userEvent.type(dialog.getByLabelText(words.title), " late");
 	await userEvent.click(dialog.getByRole("button", { name: en.brand.save }));
-	expect((await dialog.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+	expect((await dialog.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 	expect(dialog.getByLabelText(words.title)).toHaveProperty("value", "Autumn late");
 });
 

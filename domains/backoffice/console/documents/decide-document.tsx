@@ -1,21 +1,21 @@
 // The one decision of a document: accepted, or refused by a reason of the list, in words of one's own, or both. The member reads
 // the list's reason in their own language.
 import { useState } from "react";
+import { useDeskText } from "#platform/desk/ui";
 import { Button, FailureNote, Field, Select, showToast } from "#platform/ui";
 import { documentRefusals } from "#protection/core";
 import { useProtectionText } from "#protection/ui";
-import { listDocuments, lookAtDocument, readWaiting } from "../../contract/index.ts";
+import { listDocuments, lookAtDocument } from "../../contract/index.ts";
 import { useDecideDocument } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
-
-const shown = [listDocuments, lookAtDocument, readWaiting];
 
 export type DecideDocumentProps = { readonly documentId: string; readonly onDone: () => void };
 
 export function DecideDocument({ documentId, onDone }: DecideDocumentProps) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const sayProtection = useProtectionText();
-	const decide = useDecideDocument({ refreshes: shown, lookAgain: shown });
+	const decide = useDecideDocument({ refreshes: [listDocuments, lookAtDocument] });
 	const [refusing, setRefusing] = useState(false);
 	const [refusal, setRefusal] = useState<(typeof documentRefusals)[number]>(documentRefusals[0]);
 	const [why, setWhy] = useState("");
@@ -61,10 +61,10 @@ export function DecideDocument({ documentId, onDone }: DecideDocumentProps) {
 			{decide.error === null ? null : <FailureNote error={decide.error} />}
 			<div className="flex flex-wrap gap-2">
 				<Button submit look={refusing ? "danger" : "primary"} busy={decide.isPending}>
-					{say(refusing ? "deposits.refuse" : "deposits.accept")}
+					{sayDesk(refusing ? "parts.refuse" : "parts.accept")}
 				</Button>
 				<Button look="quiet" onPress={() => setRefusing(!refusing)}>
-					{say(refusing ? "deposits.back" : "deposits.refuseInstead")}
+					{sayDesk(refusing ? "parts.back" : "parts.refuseInstead")}
 				</Button>
 			</div>
 		</form>

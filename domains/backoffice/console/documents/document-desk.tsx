@@ -1,5 +1,5 @@
 // One document on the desk: what is known of it, its pictures, the decision. Opening it is a look, which is written down.
-import { Fact, Facts, MemberLink, Pictures, useCodeWords, useMay } from "#platform/desk/ui";
+import { Fact, Facts, MemberLink, Pictures, useCodeWords, useDeskText, useMay } from "#platform/desk/ui";
 import { Badge, DateTime, EmptyState, FailureNote, Skeleton } from "#platform/ui";
 import { useProtectionText } from "#protection/ui";
 import type { QueuedDocument } from "../../contract/index.ts";
@@ -45,16 +45,17 @@ const tones = { waiting: "hue", accepted: "won", refused: "lost" } as const;
 
 function DocumentFacts({ document }: { readonly document: QueuedDocument }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const sayProtection = useProtectionText();
 	const wordsOf = useCodeWords();
 	const { kind, state, remark, sentAt, decidedAt, decidedBy, refusal, reason } = document;
 	return (
 		<Facts>
-			<Fact name={say("deposits.member")}>
+			<Fact name={sayDesk("parts.member")}>
 				<MemberLink {...document} />
 			</Fact>
 			<Fact name={say("documents.kind")}>{sayProtection(`identity.kinds.${kind}.title`)}</Fact>
-			<Fact name={say("deposits.state")}>
+			<Fact name={sayDesk("parts.state")}>
 				<Badge tone={tones[state]}>{say(`documents.states.${state}`)}</Badge>
 			</Fact>
 			<Fact name={say("documents.sent")}>
@@ -66,7 +67,7 @@ function DocumentFacts({ document }: { readonly document: QueuedDocument }) {
 					<Fact name={say("documents.decided")}>
 						<DateTime at={decidedAt} />
 					</Fact>
-					<Fact name={say("deposits.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
+					<Fact name={sayDesk("parts.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
 				</>
 			)}
 			{refusal === null ? null : (

@@ -1,11 +1,9 @@
 // One application for an item of the mall: whose, for what, and the decision.
-import { DecideForm, Fact, Facts, MemberLink, useCodeWords, useMay } from "#platform/desk/ui";
+import { DecideForm, Fact, Facts, MemberLink, useCodeWords, useDeskText, useMay } from "#platform/desk/ui";
 import { Amount, Badge, DateTime, FailureNote, Field, Skeleton, showToast, useFormats } from "#platform/ui";
-import { listExchangeQueue, lookAtExchange, type QueuedExchange, readWaiting } from "../../contract/index.ts";
+import { listExchangeQueue, lookAtExchange, type QueuedExchange } from "../../contract/index.ts";
 import { useDecideExchange, useLookAtExchange } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
-
-const shown = [listExchangeQueue, lookAtExchange, readWaiting];
 
 export function ExchangeDesk({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const mayDecide = useMay("loyalty.exchanges:decide");
@@ -27,13 +25,14 @@ type FactsProps = { readonly exchange: QueuedExchange; readonly pointsLeft: stri
 
 function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { amount, number: count } = useFormats();
 	const wordsOf = useCodeWords();
 	const { item, quantity, type, points, cash, currency, stock, state, appliedAt, decidedAt, decidedBy, remark } =
 		exchange;
 	return (
 		<Facts>
-			<Fact name={say("deposits.member")}>
+			<Fact name={sayDesk("parts.member")}>
 				<MemberLink {...exchange} />
 			</Fact>
 			<Fact name={say("exchanges.item")}>
@@ -49,7 +48,7 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 			</Fact>
 			{Number(cash) === 0 ? null : <Fact name={say("exchanges.cash")}>{amount(cash, currency)}</Fact>}
 			<Fact name={say("exchanges.left")}>{stock === null ? say("exchanges.endless") : count(stock)}</Fact>
-			<Fact name={say("deposits.state")}>
+			<Fact name={sayDesk("parts.state")}>
 				<Badge tone={tones[state]}>{say(`exchanges.states.${state}`)}</Badge>
 			</Fact>
 			<Fact name={say("exchanges.applied")}>
@@ -60,7 +59,7 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 					<Fact name={say("exchanges.decided")}>
 						<DateTime at={decidedAt} />
 					</Fact>
-					<Fact name={say("deposits.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
+					<Fact name={sayDesk("parts.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
 				</>
 			)}
 			{remark === "" ? null : <Fact name={say("exchanges.remark")}>{remark}</Fact>}
@@ -70,7 +69,7 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 
 function Decide({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const say = useOfficeText();
-	const decide = useDecideExchange({ refreshes: shown, lookAgain: shown });
+	const decide = useDecideExchange({ refreshes: [listExchangeQueue, lookAtExchange] });
 	const done = (word: "accepted" | "refused") => () => {
 		showToast({ tone: "success", text: say(`exchanges.${word}`, { number }) });
 		onDone();

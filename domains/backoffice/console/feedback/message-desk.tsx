@@ -1,6 +1,6 @@
 // One message on the desk: who wrote it and what, where an answer goes, and the answer.
 import { useBrandText } from "#brand/ui";
-import { Fact, Facts, MemberLink, useCodeWords, useMay } from "#platform/desk/ui";
+import { Fact, Facts, MemberLink, useCodeWords, useDeskText, useMay } from "#platform/desk/ui";
 import { Badge, DateTime } from "#platform/ui";
 import type { QueuedMessage } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
@@ -12,6 +12,7 @@ const tones = { waiting: "hue", answered: "won", closed: "plain" } as const;
 
 export function MessageDesk({ message, onDone }: MessageDeskProps) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const sayBrand = useBrandText();
 	const mayAnswer = useMay("brand.messages:answer");
 	const { state, memberId, category, receivedAt, contact, content, answer } = message;
@@ -22,7 +23,7 @@ export function MessageDesk({ message, onDone }: MessageDeskProps) {
 					{memberId === "" ? say("messages.visitor") : <MemberLink {...message} />}
 				</Fact>
 				<Fact name={say("messages.about")}>{sayBrand(`feedback.categories.${category}`)}</Fact>
-				<Fact name={say("deposits.state")}>
+				<Fact name={sayDesk("parts.state")}>
 					<Badge tone={tones[state]}>{say(`messages.states.${state}`)}</Badge>
 				</Fact>
 				<Fact name={say("messages.received")}>
@@ -47,6 +48,7 @@ export function MessageDesk({ message, onDone }: MessageDeskProps) {
 
 function Ended({ message: { decidedAt, decidedBy, seen } }: Pick<MessageDeskProps, "message">) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const wordsOf = useCodeWords();
 	if (decidedAt === null) return null;
 	return (
@@ -54,7 +56,7 @@ function Ended({ message: { decidedAt, decidedBy, seen } }: Pick<MessageDeskProp
 			<Fact name={say("messages.decided")}>
 				<DateTime at={decidedAt} />
 			</Fact>
-			<Fact name={say("deposits.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
+			<Fact name={sayDesk("parts.closedBy")}>{wordsOf("actors", decidedBy) || "–"}</Fact>
 			{seen ? <Fact name={say("messages.seen")}>{say("mall.yes")}</Fact> : null}
 		</>
 	);

@@ -11,7 +11,7 @@ import {
 	useScreens,
 } from "#platform/desk/ui";
 import { Badge, Icon, useSentenceFinder } from "#platform/ui";
-import { countOf, useWaiting } from "../parts/waiting.ts";
+import { useWaiting } from "../parts/waiting.ts";
 import { useOfficeText } from "../text.ts";
 
 /** A long rail may hide the screen that is open: it comes into sight. */
@@ -44,7 +44,7 @@ export function Navigation({ at, onGo }: { readonly at: Screen | undefined; read
 										<span className="grow">
 											<ScreenName screen={screen} />
 										</span>
-										<WaitingBadge count={countOf(waiting, screen.key)} />
+										<WaitingBadge count={waiting.get(screen.key) ?? 0} />
 									</ConsoleLink>
 								</li>
 							))}

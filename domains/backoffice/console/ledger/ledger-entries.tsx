@@ -79,13 +79,14 @@ export function LedgerEntries() {
 
 function useColumns(): readonly DataColumn<LedgerEntry>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { amount } = useFormats();
 	const wordsOf = useCodeWords();
 	return [
 		{ key: "kind", head: say("ledger.kind"), cell: ({ kind }) => <Coded group="kinds" code={kind} /> },
 		{
 			key: "member",
-			head: say("ledger.member"),
+			head: sayDesk("parts.member"),
 			cell: ({ memberId, purse }) => `${memberId} ${wordsOf("purses", purse)}`,
 		},
 		{ key: "counter", head: say("ledger.counter"), cell: ({ counter }) => <Coded group="accounts" code={counter} /> },
@@ -101,6 +102,6 @@ function useColumns(): readonly DataColumn<LedgerEntry>[] {
 			figures: true,
 			cell: (row) => amount(row.balanceAfter, row.currency),
 		},
-		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+		{ key: "at", head: sayDesk("parts.when"), cell: ({ at }) => <DateTime at={at} /> },
 	];
 }

@@ -71,7 +71,7 @@ test("that there is nothing is said, and why it is refused", async () => {
 	await userEvent.clear(screen.getByLabelText(en.ledger.account));
 	await userEvent.type(screen.getByLabelText(en.ledger.account), "no:");
 	await userEvent.click(screen.getByRole("button", { name: deskWords.parts.filter }));
-	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+	expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 });
 
 test("T19 the entries are handed out as a file, every page of them, each with its number and its group", async () => {

@@ -1,5 +1,5 @@
 // Locks an account or opens it again: it says what comes of it and asks why.
-import { fieldsOf } from "#platform/desk/ui";
+import { fieldsOf, useDeskText } from "#platform/desk/ui";
 import { Button, FailureNote, Field, showToast } from "#platform/ui";
 import { findMembers, listTrail, lookAtMember, type MemberSheet } from "../../contract/index.ts";
 import { useLockMember } from "../calls.gen.ts";
@@ -7,6 +7,7 @@ import { useOfficeText } from "../text.ts";
 
 export function LockMember({ member }: { readonly member: MemberSheet }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const change = useLockMember({ refreshes: [findMembers, lookAtMember, listTrail] });
 	const lock = member.status !== "locked";
 	const { account, id: memberId } = member;
@@ -22,7 +23,7 @@ export function LockMember({ member }: { readonly member: MemberSheet }) {
 			}}
 		>
 			<p className="text-text-2">{say(lock ? "members.lockWill" : "members.unlockWill", { account })}</p>
-			<Field label={say("members.reason")} name="reason" minLength={3} maxLength={300} required autoComplete="off" />
+			<Field label={sayDesk("parts.because")} name="reason" minLength={3} maxLength={300} required autoComplete="off" />
 			{change.error === null ? null : <FailureNote error={change.error} />}
 			<div>
 				<Button submit look={lock ? "danger" : "primary"} icon="lock" busy={change.isPending}>

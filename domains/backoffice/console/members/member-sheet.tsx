@@ -1,6 +1,6 @@
 // The account of a member: who it is, what is in it, where it was entered from; and its lock.
 import type { ReactNode } from "react";
-import { useCodeWords, useMay } from "#platform/desk/ui";
+import { useCodeWords, useDeskText, useMay } from "#platform/desk/ui";
 import { amountParts, DateTime, useFormats, useLanguage } from "#platform/ui";
 import type { MemberSheet } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
@@ -9,6 +9,7 @@ import { MemberState } from "./member-state.tsx";
 
 export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { amount } = useFormats();
 	const mayLock = useMay("members:lock");
 	const wordsOf = useCodeWords();
@@ -28,7 +29,7 @@ export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 				<Fact head={say("members.nickname")}>{member.nickname}</Fact>
 				<Fact head={say("members.rank")}>{member.rank || "–"}</Fact>
 				<Fact head={say("members.agent")}>{member.upline ?? "–"}</Fact>
-				<Fact head={say("members.state")}>
+				<Fact head={sayDesk("parts.state")}>
 					<MemberState status={member.status} />
 				</Fact>
 				<Fact head={say("members.registered")}>

@@ -129,7 +129,7 @@ test("that nobody fits is said, and why a search is refused", async () => {
 	await screen.findByText(en.members.none);
 	await userEvent.type(screen.getByLabelText(en.members.search), "?");
 	await userEvent.click(screen.getByRole("button", { name: deskWords.parts.filter }));
-	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+	expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 });
 
 test("T19 the list is handed out as a file, every page of it as it is filtered", async () => {
@@ -147,7 +147,7 @@ test("a file that cannot be had says why", async () => {
 	);
 	await show(MembersPage);
 	await userEvent.click(await screen.findByRole("button", { name: deskWords.parts.csv }));
-	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+	expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 });
 
 test("a member is shown with what is in it", async () => {

@@ -11,7 +11,10 @@ export function WhatWaits() {
 	const say = useOfficeText();
 	useLiveAnswers(deskQueueEvent, [readWaiting]);
 	const queues = useReadWaiting({}, { everyMilliseconds }).data?.waiting ?? [];
-	const waiting = queues.filter(({ count }) => count > 0);
+	const waiting = screens.flatMap((screen) => {
+		const line = queues.find(({ queue }) => queue === screen.key);
+		return line === undefined || line.count === 0 ? [] : [{ screen, line }];
+	});
 	if (queues.length === 0) return null;
 	return (
 		<section aria-labelledby="what-waits">
@@ -20,19 +23,18 @@ export function WhatWaits() {
 			</h2>
 			{waiting.length === 0 ? <p className="text-14 text-text-2">{say("overview.nothingWaits")}</p> : null}
 			<ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-				{waiting.map((line) => (
-					<Queue key={line.queue} line={line} screen={screens.find(({ key }) => key === line.queue)} />
+				{waiting.map(({ screen, line }) => (
+					<Queue key={line.queue} line={line} screen={screen} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-type QueueProps = { readonly line: WaitingQueue; readonly screen: Screen | undefined };
+type QueueProps = { readonly line: WaitingQueue; readonly screen: Screen };
 
 function Queue({ line: { count, since }, screen }: QueueProps) {
 	const say = useOfficeText();
-	if (screen === undefined) return null;
 	return (
 		<li>
 			<ConsoleLink

@@ -11,10 +11,11 @@ import {
 	PageHead,
 	useCodeWords,
 	useDays,
+	useDesks,
 	useDeskText,
 } from "#platform/desk/ui";
 import { actionHook, Button, DateTime, Dialog, Field, pagesHook, useAddress } from "#platform/ui";
-import { type Act, actSources, listActs } from "../../contract/index.ts";
+import { type Act, listActs } from "../../contract/index.ts";
 import { ActDetail } from "../acts/act-detail.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -69,11 +70,15 @@ export function ActsPage() {
 
 const keyOf = ({ source, id }: Act): string => `${source} ${id}`;
 
+/** Where the desks write acts down. */
+const useSources = (): readonly string[] => useDesks().flatMap(({ acts }) => Object.keys(acts));
+
 /** What the address asks for. */
 function useAsked() {
 	const { read } = useAddress();
 	const operator = read("operator");
-	const source = actSources.find((one) => one === read("source"));
+	const sources = useSources();
+	const source = sources.find((one) => one === read("source"));
 	const { from, to: until } = useDays();
 	return {
 		...(operator === undefined ? {} : { operator }),
@@ -85,6 +90,8 @@ function useAsked() {
 
 function Filters() {
 	const say = useOfficeText();
+	const sources = useSources();
+	const wordsOf = useCodeWords();
 	const sayDesk = useDeskText();
 	const { read, write } = useAddress();
 	return (
@@ -102,7 +109,7 @@ function Filters() {
 			<ChoiceFilter
 				name="source"
 				label={say("acts.source")}
-				items={actSources.map((value) => ({ value, label: say(`acts.sources.${value}`) }))}
+				items={sources.map((value) => ({ value, label: wordsOf("sources", value) }))}
 			/>
 			<DaysFilter />
 			<Button submit look="plain" size="small" icon="filter">
@@ -115,10 +122,6 @@ function Filters() {
 function useColumns(): readonly DataColumn<Act>[] {
 	const say = useOfficeText();
 	const wordsOf = useCodeWords();
-	const areaOf = (source: string): string => {
-		const known = actSources.find((one) => one === source);
-		return known === undefined ? source : say(`acts.sources.${known}`);
-	};
 	return [
 		{
 			key: "act",
@@ -126,7 +129,7 @@ function useColumns(): readonly DataColumn<Act>[] {
 			cell: ({ act, source }) => <Coded group={`acts.${source}`} code={act} />,
 		},
 		{ key: "operator", head: say("acts.operator"), cell: ({ operator }) => wordsOf("actors", operator) },
-		{ key: "source", head: say("acts.source"), cell: ({ source }) => areaOf(source) },
+		{ key: "source", head: say("acts.source"), cell: ({ source }) => wordsOf("sources", source) },
 		{ key: "at", head: say("acts.at"), cell: ({ at }) => <DateTime at={at} /> },
 		{ key: "address", head: say("acts.from"), cell: ({ address }) => address || say("acts.machine") },
 	];

@@ -60,7 +60,7 @@ export function AdjustmentsPage() {
 			<ChipsFilter
 				name="show"
 				label={say("screens.adjustments")}
-				items={shows.map((key) => ({ key, label: key === "all" ? sayDesk("parts.all") : say("adjustments.waiting") }))}
+				items={shows.map((key) => ({ key, label: key === "all" ? sayDesk("parts.all") : sayDesk("parts.waiting") }))}
 				chosen={show}
 			/>
 		</QueuePage>
@@ -68,15 +68,15 @@ export function AdjustmentsPage() {
 }
 
 function useColumns(): readonly DataColumn<Adjustment>[] {
-	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { member, amount } = useMoneyColumns<Adjustment>();
 	return [
 		member,
 		amount,
-		{ key: "reason", head: say("adjustments.reason"), cell: ({ reason }) => reason },
-		{ key: "by", head: say("adjustments.by"), cell: ({ proposedBy }) => proposedBy },
-		{ key: "at", head: say("adjustments.at"), cell: ({ proposedAt }) => <DateTime at={proposedAt} as="ago" /> },
-		{ key: "decided", head: say("adjustments.decided"), cell: ({ decidedBy }) => decidedBy ?? "–" },
-		{ key: "state", head: say("deposits.state"), cell: ({ state }) => <AdjustmentState state={state} /> },
+		{ key: "reason", head: sayDesk("parts.reason"), cell: ({ reason }) => reason },
+		{ key: "by", head: sayDesk("parts.askedBy"), cell: ({ proposedBy }) => proposedBy },
+		{ key: "at", head: sayDesk("parts.askedAt"), cell: ({ proposedAt }) => <DateTime at={proposedAt} as="ago" /> },
+		{ key: "decided", head: sayDesk("parts.decidedBy"), cell: ({ decidedBy }) => decidedBy ?? "–" },
+		{ key: "state", head: sayDesk("parts.state"), cell: ({ state }) => <AdjustmentState state={state} /> },
 	];
 }

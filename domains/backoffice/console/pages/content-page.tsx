@@ -2,7 +2,15 @@
 import { useState } from "react";
 import type { ContentLine } from "#brand/contract";
 import { type ContentKind, contentKinds } from "#brand/core";
-import { type DataColumn, DataPages, FileButton, PageHead, TableSkeleton, useMay } from "#platform/desk/ui";
+import {
+	type DataColumn,
+	DataPages,
+	FileButton,
+	PageHead,
+	TableSkeleton,
+	useDeskText,
+	useMay,
+} from "#platform/desk/ui";
 import { actionHook, Badge, Button, Chips, DateTime, Dialog, FailureNote, pagesHook, useAddress } from "#platform/ui";
 import { listContent } from "../../contract/index.ts";
 import { useReadContent } from "../calls.gen.ts";
@@ -86,6 +94,7 @@ const tones = { shown: "won", planned: "hue", over: "plain", off: "lost" } as co
 
 function useColumns(kind: ContentKind): readonly DataColumn<ContentLine>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const placeWords = usePlaceWords(kind);
 	const moment = (at: string | null) => (at === null ? "–" : <DateTime at={at} />);
 	const state = (line: ContentLine) => contentState(line, Date.now());
@@ -103,8 +112,8 @@ function useColumns(kind: ContentKind): readonly DataColumn<ContentLine>[] {
 			sortBy: state,
 			cell: (line) => <Badge tone={tones[state(line)]}>{say(`content.states.${state(line)}`)}</Badge>,
 		},
-		{ key: "from", head: say("content.begins"), cell: ({ from }) => moment(from), sortBy: ({ from }) => from ?? "" },
-		{ key: "to", head: say("content.ends"), cell: ({ to }) => moment(to) },
+		{ key: "from", head: sayDesk("parts.begins"), cell: ({ from }) => moment(from), sortBy: ({ from }) => from ?? "" },
+		{ key: "to", head: sayDesk("parts.ends"), cell: ({ to }) => moment(to) },
 		{ key: "order", head: say("content.order"), figures: true, cell: ({ position }) => position },
 		{ key: "languages", head: say("content.languages"), figures: true, cell: ({ languages }) => languages.length },
 	];

@@ -6,6 +6,7 @@ import {
 	QueuePage,
 	StateChips,
 	useCodeWords,
+	useDeskText,
 	useQueueNews,
 } from "#platform/desk/ui";
 import { actionHook, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
@@ -68,6 +69,7 @@ export function DocumentsPage() {
 
 function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataColumn<QueuedDocument>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const sayProtection = useProtectionText();
 	const { number: count } = useFormats();
 	const wordsOf = useCodeWords();
@@ -76,7 +78,7 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 		: [
 				{
 					key: "by",
-					head: say("deposits.closedBy"),
+					head: sayDesk("parts.closedBy"),
 					cell: ({ decidedBy }) => wordsOf("actors", decidedBy) || "–",
 				},
 				{
@@ -86,7 +88,7 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 				},
 			];
 	return [
-		{ key: "account", head: say("deposits.member"), cell: ({ account, memberId }) => account || memberId },
+		{ key: "account", head: sayDesk("parts.member"), cell: ({ account, memberId }) => account || memberId },
 		{ key: "kind", head: say("documents.kind"), cell: ({ kind }) => sayProtection(`identity.kinds.${kind}.title`) },
 		{ key: "pictures", head: say("documents.pictures"), figures: true, cell: ({ pictures }) => count(pictures) },
 		{ key: "sent", head: say("documents.sent"), cell: ({ sentAt }) => <DateTime at={sentAt} as="ago" /> },

@@ -10,6 +10,7 @@ import {
 	PageHead,
 	useCodeWords,
 	useDays,
+	useDeskText,
 } from "#platform/desk/ui";
 import { actionHook, DateTime, Dialog, pagesHook, useAddress } from "#platform/ui";
 import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
@@ -79,6 +80,7 @@ const keyOf = ({ source, id }: EventLine): string => `${source} ${id}`;
 
 function useColumns(): readonly DataColumn<EventLine>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const wordsOf = useCodeWords();
 	const factsOf = useFactWords();
 	return [
@@ -91,7 +93,7 @@ function useColumns(): readonly DataColumn<EventLine>[] {
 				</span>
 			),
 		},
-		{ key: "member", head: say("ledger.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
+		{ key: "member", head: sayDesk("parts.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
 		{
 			key: "by",
 			head: say("acts.operator"),
@@ -102,6 +104,6 @@ function useColumns(): readonly DataColumn<EventLine>[] {
 			head: say("events.facts"),
 			cell: ({ facts }) => <span className="break-words text-text-2">{factsOf(facts)}</span>,
 		},
-		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+		{ key: "at", head: sayDesk("parts.when"), cell: ({ at }) => <DateTime at={at} /> },
 	];
 }

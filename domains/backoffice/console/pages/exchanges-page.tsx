@@ -7,6 +7,7 @@ import {
 	QueuePage,
 	StateChips,
 	useCodeWords,
+	useDeskText,
 	useQueueNews,
 } from "#platform/desk/ui";
 import { Amount, actionHook, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
@@ -63,6 +64,7 @@ export function ExchangesPage() {
 /** Of what waits: what is left on the shelf. Of the rest: who decided. */
 function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataColumn<QueuedExchange>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { number: count } = useFormats();
 	const wordsOf = useCodeWords();
 	const end: DataColumn<QueuedExchange> = waiting
@@ -74,12 +76,12 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 			}
 		: {
 				key: "by",
-				head: say("deposits.closedBy"),
+				head: sayDesk("parts.closedBy"),
 				cell: ({ decidedBy }) => wordsOf("actors", decidedBy) || "–",
 			};
 	return [
 		{ key: "number", head: say("exchanges.number"), cell: ({ number }) => number },
-		{ key: "account", head: say("deposits.member"), cell: ({ account, memberId }) => account || memberId },
+		{ key: "account", head: sayDesk("parts.member"), cell: ({ account, memberId }) => account || memberId },
 		{ key: "item", head: say("exchanges.item"), cell: ({ item }) => item },
 		{ key: "quantity", head: say("exchanges.quantity"), figures: true, cell: ({ quantity }) => count(quantity) },
 		{

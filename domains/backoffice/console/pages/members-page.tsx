@@ -27,6 +27,7 @@ const states = ["active", "locked", "closed"] as const;
 
 export function MembersPage() {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const { read, write } = useAddress();
 	const asked = useAsked();
 	const pages = usePages(asked);
@@ -60,7 +61,7 @@ export function MembersPage() {
 			<Dialog
 				open={open !== undefined}
 				onClose={() => write({ member: undefined })}
-				title={say("ledger.member")}
+				title={sayDesk("parts.member")}
 				size="panel"
 			>
 				{open === undefined ? null : <MemberDesk key={open} memberId={open} />}
@@ -116,7 +117,7 @@ function Filters() {
 			</div>
 			<ChoiceFilter
 				name="state"
-				label={say("members.state")}
+				label={sayDesk("parts.state")}
 				items={states.map((value) => ({ value, label: say(`members.${value}`) }))}
 			/>
 			{read("text") === undefined ? <DaysFilter of={say("members.registered")} /> : null}
@@ -129,11 +130,12 @@ function Filters() {
 
 function useColumns(): readonly DataColumn<FoundMemberLine>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	return [
 		{ key: "account", head: say("members.account"), cell: ({ account }) => account },
 		{ key: "id", head: say("members.id"), cell: ({ id }) => id },
 		{ key: "nickname", head: say("members.nickname"), cell: ({ nickname }) => nickname },
-		{ key: "state", head: say("members.state"), cell: ({ status }) => <MemberState status={status} /> },
+		{ key: "state", head: sayDesk("parts.state"), cell: ({ status }) => <MemberState status={status} /> },
 		{ key: "registered", head: say("members.registered"), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
 		{
 			key: "last",

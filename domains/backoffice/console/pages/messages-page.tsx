@@ -7,6 +7,7 @@ import {
 	QueuePage,
 	StateChips,
 	useCodeWords,
+	useDeskText,
 	useQueueNews,
 } from "#platform/desk/ui";
 import { actionHook, DateTime, pagesHook, useAddress } from "#platform/ui";
@@ -66,11 +67,12 @@ export function MessagesPage() {
 
 function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataColumn<QueuedMessage>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const sayBrand = useBrandText();
 	const wordsOf = useCodeWords();
 	const ends: readonly DataColumn<QueuedMessage>[] = waiting
 		? []
-		: [{ key: "by", head: say("deposits.closedBy"), cell: ({ decidedBy }) => wordsOf("actors", decidedBy) || "–" }];
+		: [{ key: "by", head: sayDesk("parts.closedBy"), cell: ({ decidedBy }) => wordsOf("actors", decidedBy) || "–" }];
 	return [
 		{ key: "number", head: say("messages.number"), cell: ({ number }) => number },
 		{

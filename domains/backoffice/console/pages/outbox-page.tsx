@@ -34,7 +34,7 @@ export function OutboxPage() {
 				</div>
 				<ChoiceFilter
 					name="state"
-					label={say("members.state")}
+					label={sayDesk("parts.state")}
 					items={states.map((value) => ({ value, label: say(`outbox.states.${value}`) }))}
 				/>
 				<Button submit look="plain" size="small" icon="filter">
@@ -60,17 +60,18 @@ export function OutboxPage() {
 
 function useColumns(): readonly DataColumn<OutboxLetter>[] {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	return [
 		{ key: "kind", head: say("outbox.kind"), cell: ({ kind }) => <Coded group="letters" code={kind} /> },
 		{ key: "to", head: say("outbox.to"), cell: ({ to }) => to || "–" },
 		{
 			key: "state",
-			head: say("members.state"),
+			head: sayDesk("parts.state"),
 			cell: ({ state }) => (
 				<Badge tone={state === "lost" || state === "refused" ? "lost" : "hue"}>{say(`outbox.states.${state}`)}</Badge>
 			),
 		},
 		{ key: "attempts", head: say("outbox.attempts"), figures: true, cell: ({ attempts }) => attempts },
-		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+		{ key: "at", head: sayDesk("parts.when"), cell: ({ at }) => <DateTime at={at} /> },
 	];
 }

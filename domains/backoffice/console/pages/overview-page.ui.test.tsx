@@ -1,8 +1,7 @@
 // The first screen: what waits, and the way to where it is worked.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { queues, readToday, readWaiting, type WaitingQueue } from "../../contract/index.ts";
-import { desk } from "../desk.ts";
+import { readToday, readWaiting, type WaitingQueue } from "../../contract/index.ts";
 import { curveData } from "../overview/draw-curve.ts";
 import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.ts";
 import { OverviewPage } from "./overview-page.tsx";
@@ -39,11 +38,6 @@ test("shows nothing of queues to whoever may look at none", async () => {
 	await screen.findByText("Good to see you, Han");
 	expect(askedOf(readWaiting)).toHaveLength(1);
 	expect(screen.queryByText("What waits")).toBeNull();
-});
-
-test("knows the screen of every queue that can wait", () => {
-	const keys: readonly string[] = desk.screens.map(({ key }) => key);
-	for (const key of queues) expect(keys).toContain(key);
 });
 
 test("shows how today goes against yesterday to whoever may see it", async () => {

@@ -2,6 +2,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Desk, deskDomain } from "#platform/desk/ui";
+import { giveSentences } from "#platform/ui";
 import {
 	type Act,
 	type EventLine,
@@ -12,6 +14,7 @@ import {
 	type OutboxLetter,
 	type StaffLine,
 } from "../../contract/index.ts";
+import { desk } from "../desk.ts";
 import en from "../messages/en.json";
 import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "../testing/show-screen.ts";
 import { ActsPage } from "./acts-page.tsx";
@@ -21,7 +24,24 @@ import { StaffPage } from "./staff-page.tsx";
 
 const at = "2026-05-01T12:00:00.000Z";
 
-beforeEach(() => beginAnew(["courier.outbox:read", "events:read", "audit:read", "staff:read"]));
+/** Of another domain, as the trail names it. */
+const trailWords = {
+	sources: { cashier: "Cashier", games: "Games" },
+	acts: { cashier: { "deposit accepted": "Deposit accepted" }, games: { "vendor set": "Vendor changed" } },
+};
+const trails: Desk = {
+	domain: "trails",
+	group: "money",
+	permissions: [],
+	screens: [],
+	messages: { domain: deskDomain("trails"), files: {} },
+	acts: { cashier: ["deposit accepted"], games: ["vendor set"] },
+};
+giveSentences({ domain: trails.messages.domain, code: "EN", content: { codes: trailWords } });
+
+beforeEach(() =>
+	beginAnew(["courier.outbox:read", "events:read", "audit:read", "staff:read"], { desks: [desk, trails] }),
+);
 
 describe("the outbox", () => {
 	const letter: OutboxLetter = {
@@ -71,7 +91,7 @@ describe("the outbox", () => {
 		await userEvent.clear(screen.getByLabelText(en.members.contact));
 		await userEvent.type(screen.getByLabelText(en.members.contact), "?");
 		await userEvent.click(screen.getByRole("button", { name: deskWords.parts.filter }));
-		expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 	});
 });
 
@@ -154,7 +174,7 @@ describe("significant events", () => {
 
 	test("a refusal is said", async () => {
 		await show(EventsPage);
-		expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 	});
 
 	test("T19, T25 are handed out as a file, every page of them", async () => {
@@ -188,7 +208,7 @@ describe("the audit log", () => {
 		);
 		await show(ActsPage, "?source=cashier");
 		await screen.findByRole("button", { name: "accept-deposit" });
-		expect(within(screen.getByRole("table")).getAllByText(en.acts.sources.cashier)).not.toEqual([]);
+		expect(within(screen.getByRole("table")).getAllByText(trailWords.sources.cashier)).not.toEqual([]);
 		const rows = await takeFile("acts.csv");
 		expect(rows[0]).toEqual(["at", "source", "act", "operator", "address", "requestId", "before", "after"]);
 		expect(rows.slice(1).map((row) => [row[3], row[5]])).toEqual([
@@ -209,15 +229,15 @@ describe("the audit log", () => {
 		expect(first.getByText(en.codes.actors["the clock"])).toBeTruthy();
 		expect(first.queryByRole("table")).toBeNull();
 		await userEvent.click(first.getByRole("button", { name: "Close" }));
-		await userEvent.click(screen.getByRole("button", { name: /vendor set/ }));
-		const second = within(await screen.findByRole("dialog", { name: en.codes.acts.games["vendor set"] }));
+		await userEvent.click(screen.getByRole("button", { name: /Vendor changed/ }));
+		const second = within(await screen.findByRole("dialog", { name: trailWords.acts.games["vendor set"] }));
 		expect(second.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["State", "spin"]);
 	});
 
 	test("is narrowed by area and days", async () => {
 		answerTo(listActs, () => ({ acts: [], next: null }));
 		await show(ActsPage, "?from=2026-05-01&to=2026-05-02");
-		await userEvent.selectOptions(await screen.findByRole("combobox"), en.acts.sources.cashier);
+		await userEvent.selectOptions(await screen.findByRole("combobox"), trailWords.sources.cashier);
 		await vi.waitFor(() => {
 			const { source, from = "", until = "" } = askedOf(listActs).at(-1)?.fields ?? {};
 			expect([source, Date.parse(until) - Date.parse(from)]).toEqual(["cashier", 2 * 86_400_000]);
@@ -230,7 +250,7 @@ describe("the audit log", () => {
 		await screen.findByText(en.acts.none);
 		answerTo(listActs, () => undefined);
 		await userEvent.click(screen.getByRole("button", { name: deskWords.parts.csv }));
-		expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 	});
 });
 
@@ -266,7 +286,7 @@ describe("who works here", () => {
 
 	test("a refusal is said, and no file is offered", async () => {
 		await show(StaffPage);
-		expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		expect((await screen.findByRole("alert")).textContent).toContain(deskWords.errors.INVALID_CURSOR);
 		expect(screen.getByRole<HTMLButtonElement>("button", { name: deskWords.parts.csv }).disabled).toBe(true);
 	});
 });

@@ -39,8 +39,8 @@ describe("to an operator who reads Korean", () => {
 
 	test.each<[CodeGroup, string, string]>([
 		["kinds", "grant", "머니 지급"],
-		["acts.cashier", "withdrawal approved", "출금 승인"],
-		["events.play", "large-win", "고액 당첨"],
+		["acts.members", "account locked", "회원 잠금"],
+		["events.ledger", "adjustment", ko.codes.events.ledger.adjustment],
 		["permissions", "members:lock", "회원: 잠금"],
 		["accounts", "house:adjustments", "금액 조정"],
 	])("%s: %s is %s, and the code stays to be found", async (group, code, words) => {

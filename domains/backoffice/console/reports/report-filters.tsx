@@ -1,6 +1,6 @@
 // What both reports are narrowed by, kept in the address: days of the house, a currency, a category of games.
 import { type Category, categories } from "#games/contract";
-import { useDeskText } from "#platform/desk/ui";
+import { useCodeWords, useDeskText } from "#platform/desk/ui";
 import { Button, Field, Select, useAddress } from "#platform/ui";
 import { useOfficeText } from "../text.ts";
 
@@ -37,6 +37,7 @@ export type Reported = {
 /** `of` is what was answered last: the days and the currency that stand where the address says none. */
 export function ReportFilters({ of }: { readonly of: Reported | undefined }) {
 	const say = useOfficeText();
+	const wordsOf = useCodeWords();
 	const sayDesk = useDeskText();
 	const { write } = useAddress();
 	const asked = useReportAsked();
@@ -62,7 +63,7 @@ export function ReportFilters({ of }: { readonly of: Reported | undefined }) {
 			<Select
 				label={say("reports.category")}
 				value={asked.category ?? ""}
-				options={[all, ...categories.map((value) => ({ value, label: say(`promotions.categories.${value}`) }))]}
+				options={[all, ...categories.map((value) => ({ value, label: wordsOf("categories", value) }))]}
 				onChange={(category) => set({ category: category === "" ? undefined : category })}
 			/>
 			{([1, 7, 30] as const).map((days) => (

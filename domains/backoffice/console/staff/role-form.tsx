@@ -1,15 +1,15 @@
 // What a role allows: one box a permission. It holds at once for everybody who has the role.
 import { useState } from "react";
-import { Coded, fieldsOf, useSaved } from "#platform/desk/ui";
+import { Coded, fieldsOf, usePermissions, useSaved } from "#platform/desk/ui";
 import { Button, Check, FailureNote, Field } from "#platform/ui";
 import { listRoles, type Role } from "../../contract/index.ts";
-import { type Permission, permissions } from "../../core/index.ts";
 import { useSaveRole } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
 export function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
 	const say = useOfficeText();
-	const [chosen, setChosen] = useState<readonly Permission[]>(role.permissions);
+	const permissions = usePermissions();
+	const [chosen, setChosen] = useState<readonly string[]>(role.permissions);
 	const save = useSaveRole({ refreshes: [listRoles] });
 	const done = useSaved(onClose);
 	return (

@@ -1,14 +1,14 @@
 // What each role allows, side by side: one line a permission, one column a role.
-import { Coded, useCodeWords } from "#platform/desk/ui";
+import { Coded, useCodeWords, usePermissions } from "#platform/desk/ui";
 import { Icon } from "#platform/ui";
 import type { Role } from "../../contract/index.ts";
-import { permissions } from "../../core/index.ts";
 import { useOfficeText } from "../text.ts";
 
 export type RolesShown = { readonly roles: readonly Role[]; readonly onEdit?: (role: Role) => void };
 
 export function RoleMatrix({ roles, onEdit }: RolesShown) {
 	const say = useOfficeText();
+	const permissions = usePermissions();
 	const wordsOf = useCodeWords();
 	return (
 		<div className="relative overflow-x-auto">

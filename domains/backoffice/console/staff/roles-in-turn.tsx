@@ -1,9 +1,8 @@
 // What each role allows, one role after the other: as many columns as there are roles do not fit a phone. Each opens to the
 // list of its permissions.
-import { Coded, useCodeWords } from "#platform/desk/ui";
+import { Coded, useCodeWords, usePermissions } from "#platform/desk/ui";
 import { Button, Icon } from "#platform/ui";
 import type { Role } from "../../contract/index.ts";
-import { permissions } from "../../core/index.ts";
 import { useOfficeText } from "../text.ts";
 import type { RolesShown } from "./role-matrix.tsx";
 
@@ -23,6 +22,7 @@ type OneRoleProps = { readonly role: Role; readonly onEdit?: (role: Role) => voi
 
 function OneRole({ role, onEdit }: OneRoleProps) {
 	const say = useOfficeText();
+	const permissions = usePermissions();
 	const name = useCodeWords()("roles", role.code);
 	const allowed = permissions.filter((one) => role.permissions.includes(one));
 	const counts = { allowed: String(allowed.length), all: String(permissions.length) };

@@ -3,12 +3,13 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { listRoles, type Role } from "../../contract/index.ts";
-import { permissions } from "../../core/index.ts";
+import { desk } from "../desk.ts";
 import en from "../messages/en.json";
 import { RolesPage } from "../pages/roles-page.tsx";
 import { answerTo, beginAnew, show } from "../testing/show-screen.ts";
 
 const words = en.codes.roles;
+const { permissions } = desk;
 const auditor: Role = { code: "auditor", permissions: ["audit:read", "events:read"], aloneUpTo: null };
 const nobody: Role = { code: "night-watch", permissions: [], aloneUpTo: null };
 

@@ -1,6 +1,6 @@
 // One who works here: what changes of the account, each said before it is done.
 import { useState } from "react";
-import { useMay, useMe } from "#platform/desk/ui";
+import { useDeskText, useMay, useMe } from "#platform/desk/ui";
 import { Button, Confirm, Dialog, FailureNote, showToast } from "#platform/ui";
 import { listStaff, type StaffLine } from "../../contract/index.ts";
 import { useChangeStaff } from "../calls.gen.ts";
@@ -26,6 +26,7 @@ export function StaffDetail({
 
 function Changes({ staff, onClose }: { readonly staff: StaffLine; readonly onClose: () => void }) {
 	const say = useOfficeText();
+	const sayDesk = useDeskText();
 	const mayWrite = useMay("staff:write");
 	const own = useMe()?.staffId === staff.staffId;
 	const [roles, setRoles] = useState<readonly string[]>(staff.roles);
@@ -38,7 +39,7 @@ function Changes({ staff, onClose }: { readonly staff: StaffLine; readonly onClo
 		return <p className="text-14 text-text-2">{say(own ? "staff.ownAccount" : "frame.askRoles")}</p>;
 	const done = (answer: { readonly password: string | null }) => {
 		setAsked(undefined);
-		if (answer.password === null) showToast({ tone: "success", text: say("staff.saved") });
+		if (answer.password === null) showToast({ tone: "success", text: sayDesk("parts.saved") });
 		else setPassword(answer.password);
 	};
 	const carryOut = (act: Act) => change.mutate({ staffId, change: changeOf(act) }, { onSuccess: done });

@@ -4,7 +4,7 @@ import { giveSentences } from "#platform/ui";
 import { desk } from "../desk.ts";
 import en from "../messages/en.json";
 
-export { answerTo, askedOf, deskWords, saved, show, takeFile } from "#platform/desk/ui/testing";
+export { answerTo, askedOf, deskWords, show, takeFile } from "#platform/desk/ui/testing";
 
 giveSentences({ domain: desk.messages.domain, code: "EN", content: en });
 

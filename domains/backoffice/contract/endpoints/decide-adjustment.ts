@@ -1,7 +1,7 @@
 // The second person's word on an adjustment.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { opsModules, reason } from "#platform/desk/contract";
+import { decision, opsModules } from "#platform/desk/contract";
 import { adjustment, adjustmentId } from "../adjustment-models.ts";
 import { decideAdjustmentErrors } from "../errors.ts";
 
@@ -16,10 +16,7 @@ export const decideAdjustment = defineEndpoint({
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		adjustmentId,
-		decision: z.discriminatedUnion("kind", [
-			z.object({ kind: z.literal("approve") }),
-			z.object({ kind: z.literal("refuse"), why: reason }),
-		]),
+		decision,
 	}),
 	example: {
 		adjustmentId: "01890a5d-ac96-774b-bcce-b302099a8057",

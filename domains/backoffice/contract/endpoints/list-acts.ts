@@ -1,9 +1,7 @@
 // What staff and operators did (GLI-19 2.8.8), of every domain in one list.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
-import { actSources } from "../acts.ts";
-import { listErrors } from "../errors.ts";
+import { listErrors, opsModules } from "#platform/desk/contract";
 import { act } from "../models.ts";
 
 export const listActs = defineEndpoint({
@@ -20,7 +18,7 @@ export const listActs = defineEndpoint({
 		/** Only what one person did, by the name in the trail. */
 		operator: z.optional(z.string().check(z.maxLength(100))),
 		/** Only one domain's. */
-		source: z.optional(z.enum(actSources)),
+		source: z.optional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
 		/** Only what was done from then on. */
 		from: z.optional(instant),
 		/** Only what was done before. */

@@ -1,9 +1,8 @@
 // Adjustments: those that wait for a second person, or all of them.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
+import { listErrors, opsModules } from "#platform/desk/contract";
 import { adjustment } from "../adjustment-models.ts";
-import { listErrors } from "../errors.ts";
 import { memberId } from "../reading-models.ts";
 
 export const listAdjustments = defineEndpoint({

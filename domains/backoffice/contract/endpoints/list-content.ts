@@ -2,8 +2,7 @@
 import * as z from "zod/mini";
 import { contentKind, contentLine } from "#brand/contract";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
-import { listErrors } from "../errors.ts";
+import { listErrors, opsModules } from "#platform/desk/contract";
 
 export const listContent = defineEndpoint({
 	name: "list-content",

@@ -1,10 +1,9 @@
 // Documents that members sent, in one state. Their pictures are another call.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
+import { listErrors, opsModules } from "#platform/desk/contract";
 import { documentState } from "#protection/contract";
 import { documentCounts, queuedDocument } from "../document-models.ts";
-import { listErrors } from "../errors.ts";
 
 export const listDocuments = defineEndpoint({
 	name: "list-documents",

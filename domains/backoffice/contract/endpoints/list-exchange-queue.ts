@@ -1,8 +1,7 @@
 // Items of the mall that members applied for, in one state.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
-import { listErrors } from "../errors.ts";
+import { listErrors, opsModules } from "#platform/desk/contract";
 import { exchangeCounts, exchangeState, queuedExchange } from "../exchange-models.ts";
 
 export const listExchangeQueue = defineEndpoint({

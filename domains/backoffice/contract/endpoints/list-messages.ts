@@ -1,8 +1,7 @@
 // What people wrote to the operator, in one state.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { opsModules } from "#platform/desk/contract";
-import { listErrors } from "../errors.ts";
+import { listErrors, opsModules } from "#platform/desk/contract";
 import { messageCounts, messageState, queuedMessage } from "../message-models.ts";
 
 export const listMessages = defineEndpoint({

@@ -1,6 +1,7 @@
 // Every list that an operator reads and every statement page of a member, each call of one with another member, another
 // name, another moment of the past.
 import * as desk from "#backoffice/contract";
+import * as cashier from "#cashier/contract";
 import { listDeposits, listTransfers, listWithdrawals, readConsolidatedFunds } from "#cashier/contract";
 import { getProfit } from "#games/contract";
 import { listTransactions } from "#wallet/contract";
@@ -110,21 +111,21 @@ function eventPages({ past, nth, moment }: Draw): Pages {
 }
 
 function moneyPages({ past, moment }: Draw): Pages {
-	const withdrawals = (input: NonNullable<Asked["input"]>): Asked => ({ endpoint: desk.listWithdrawalQueue, input });
+	const withdrawals = (input: NonNullable<Asked["input"]>): Asked => ({ endpoint: cashier.listWithdrawalQueue, input });
 	return {
-		"deposits-waiting": () => ({ endpoint: desk.listDepositQueue }),
+		"deposits-waiting": () => ({ endpoint: cashier.listDepositQueue }),
 		"deposits-expired-newest": () => ({
-			endpoint: desk.listDepositQueue,
+			endpoint: cashier.listDepositQueue,
 			input: { state: "expired", first: "newest" },
 		}),
-		"deposits-count": () => ({ endpoint: desk.countDepositQueue }),
+		"deposits-count": () => ({ endpoint: cashier.countDepositQueue }),
 		"withdrawals-waiting": () => withdrawals({ state: "pending" }),
 		"withdrawals-received": () => withdrawals({ state: "received" }),
 		"withdrawals-received-of-a-time": () => withdrawals({ state: "received", from: past.from, to: moment() }),
-		"withdrawals-count": () => ({ endpoint: desk.countWithdrawalQueue }),
+		"withdrawals-count": () => ({ endpoint: cashier.countWithdrawalQueue }),
 		"adjustments-all": () => ({ endpoint: desk.listAdjustments, input: { show: "all" } }),
-		"vouchers-newest": () => ({ endpoint: desk.listVouchers }),
-		"vouchers-withdrawn": () => ({ endpoint: desk.listVouchers, input: { state: "withdrawn" } }),
+		"vouchers-newest": () => ({ endpoint: cashier.listVouchers }),
+		"vouchers-withdrawn": () => ({ endpoint: cashier.listVouchers, input: { state: "withdrawn" } }),
 		"adjustments-count": () => ({ endpoint: desk.countAdjustmentQueue }),
 	};
 }

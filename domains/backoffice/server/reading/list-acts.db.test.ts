@@ -1,9 +1,12 @@
 // The trail: acts of every domain in one list, page after page, and rows that nobody changes.
 import { describe, expect, test } from "vitest";
 import type { InputOf } from "#platform/contract";
+import { sql } from "#platform/db";
+import { trailOf } from "#platform/desk";
 import { type Act, addStaff, listActs } from "../../contract/index.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { employ } from "../testing/staff-hands.ts";
+import { actsStatement, officeTrailRows } from "./act-store.ts";
 
 const office = await openOffice();
 const { call, rows, owner } = office;
@@ -79,9 +82,16 @@ test("a page walks along indexes: with a hundred thousand acts nothing is sorted
 		select 'tessera', 'act', 'bulk', '2025-01-01T00:00:00Z'::timestamptz + n * interval '1 minute', '{}', '{}'
 		from generate_series(1, 100000) as n`);
 	await rows("analyze cashier.operator_act");
-	const plan = await rows<{ "QUERY PLAN": string }>(`explain (analyze, timing off) select * from backoffice.every_act
-		where merchant = 'tessera' and at <= '2025-02-01' and (at, source, id) < ('2025-02-01', 'cashier', 500000)
-		order by at desc, source desc, id desc limit 51`);
+	const micros = `${Date.parse("2025-02-01T00:00:00Z")}000`;
+	const before = { micros, source: "cashier", id: "500000" };
+	const page = actsStatement([...officeTrailRows, trailOf("cashier"), trailOf("games")], {
+		merchant: "tessera",
+		before,
+		limit: 51,
+	});
+	const { rows: plan } = await office.db.tx((tx) =>
+		sql<{ "QUERY PLAN": string }>`explain (analyze, timing off) ${page}`.execute(tx),
+	);
 	const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
 	expect(text).toContain("operator_act_newest");
 	expect(text).not.toMatch(/Seq Scan on (?:cashier\.)?operator_act/);

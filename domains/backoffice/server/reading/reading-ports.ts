@@ -1,6 +1,6 @@
 // What the reading of members, the ledger, the outbox and significant events is given. Types only.
 import type { CourierApi } from "#courier/api";
-import type { FreeSpinsStakes, FreeSpinsStakesAsked, GamesApi } from "#games/api";
+import type { GamesApi } from "#games/api";
 import type { ClubLabelOf, MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
@@ -13,9 +13,7 @@ export type Reads = {
 	readonly members: Pick<MembersApi, "desk" | "standings" | "forgetSessions">;
 	readonly courier: Pick<CourierApi, "list">;
 	readonly protection: Pick<ProtectionApi, "significant" | "look">;
-	readonly games: Pick<GamesApi, "significant" | "excluded" | "houseGames">;
-	/** What an operator can give spins of, in all games of the house. */
-	readonly freeSpinsStakes: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
+	readonly games: Pick<GamesApi, "significant">;
 	/** A member's rank, which a domain beside this one keeps. */
 	readonly rankOf?: ClubLabelOf;
 };

@@ -20,7 +20,7 @@ export function addStaffRoute(office: Office): Route {
 		if (!hashed.ok) return err(failure("SERVER_BUSY"));
 		return atDesk(office.db, call, async (tx) => {
 			const { merchant, name: operator } = call.staff;
-			const may = await mayGive(tx, call, { before: [], after: input.roles });
+			const may = await mayGive(tx, call, { before: [], after: input.roles, known: office.permissions });
 			if (!may.ok) return may;
 			const { name, roles } = input;
 			const row = { merchant, username, name, roles, password_hash: hashed.value, created_at: call.now };

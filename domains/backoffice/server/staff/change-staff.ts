@@ -26,7 +26,7 @@ export function changeStaffRoute(office: Office): Route {
 			if (staff === undefined) return err(failure("STAFF_NOT_FOUND"));
 			const after = change.kind === "roles" ? change.roles : staff.roles;
 			const before = change.kind === "roles" ? staff.roles : [];
-			const may = await mayGive(tx, call, { staffId, before, after });
+			const may = await mayGive(tx, call, { staffId, before, after, known: office.permissions });
 			if (!may.ok) return may;
 			await carryOut(tx, office, { staff, change, call, hash: hashed.value });
 			return ok({ password });

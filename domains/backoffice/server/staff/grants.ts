@@ -12,7 +12,13 @@ export type GrantRefusal = Failure<"OWN_ACCOUNT" | "BEYOND_OWN" | "ROLE_NOT_FOUN
 export async function mayGive(
 	tx: Tx,
 	{ staff }: Pick<DeskCall, "staff">,
-	given: { readonly staffId?: string; readonly before: readonly string[]; readonly after: readonly string[] },
+	given: {
+		readonly staffId?: string;
+		readonly before: readonly string[];
+		readonly after: readonly string[];
+		/** All that may be allowed. */
+		readonly known: ReadonlySet<string>;
+	},
 ): Promise<Result<undefined, GrantRefusal>> {
 	const roles = await lockRoles(tx, staff.merchant);
 	const named = (codes: readonly string[]): RoleRow[] => roles.filter(({ code }) => codes.includes(code));
@@ -20,8 +26,8 @@ export async function mayGive(
 	const fault = grantFault({
 		giver: staff,
 		staffId: given.staffId,
-		before: allowedBy(named(given.before)),
-		after: allowedBy(named(given.after)),
+		before: allowedBy(named(given.before), given.known),
+		after: allowedBy(named(given.after), given.known),
 	});
 	if (fault !== undefined) return err(failure(fault));
 	const own = await aloneOfStaff(tx, staff);

@@ -2,7 +2,6 @@
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { listRoles, listStaff, type StaffLine } from "../../contract/index.ts";
-import { isPermission } from "../../core/index.ts";
 import type { Office } from "../office.ts";
 import { lockedNames } from "./entry-store.ts";
 import { listStaffRows, rolesOf } from "./staff-store.ts";
@@ -31,14 +30,14 @@ export const listStaffRoute = ({ db, secrets }: Office): Route =>
 		}),
 	);
 
-export const listRolesRoute = ({ db, brand }: Office): Route =>
+export const listRolesRoute = ({ db, brand, permissions: known }: Office): Route =>
 	bind(listRoles, (_input, { staff: { merchant } }) =>
 		db.read(async (tx) => {
 			const rows = await rolesOf(tx, merchant);
 			const { currency } = brand.brand(merchant);
 			const roles = rows.map(({ code, permissions, alone_up_to }) => ({
 				code,
-				permissions: permissions.filter(isPermission),
+				permissions: permissions.filter((one) => known.has(one)),
 				aloneUpTo: alone_up_to === null ? null : formatMinor(BigInt(alone_up_to), currency),
 			}));
 			return ok({ roles });

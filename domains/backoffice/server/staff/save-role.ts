@@ -13,12 +13,13 @@ import { findStaff, lockRoles, upsertRole } from "./staff-store.ts";
 /** As many roles as a person can tell apart. */
 const mostRoles = 50;
 
-export function saveRoleRoute({ db, brand }: Office): Route {
+export function saveRoleRoute({ db, brand, permissions: known }: Office): Route {
 	return bind(saveRole, ({ code, permissions, aloneUpTo }, call) =>
 		atDesk(db, call, async (tx) => {
 			const { merchant, name: operator } = call.staff;
 			const alone = aloneUpTo === null ? undefined : parseMinor(aloneUpTo, brand.brand(merchant).currency);
 			if (alone?.ok === false) return err(failure("AMOUNT_INVALID"));
+			if (!permissions.every((one) => known.has(one))) return err(failure("ROLE_INVALID"));
 			const roles = await lockRoles(tx, merchant);
 			const before = roles.find((role) => role.code === code);
 			const own = await findStaff(tx, { merchant, username: operator });
@@ -26,7 +27,7 @@ export function saveRoleRoute({ db, brand }: Office): Route {
 			if (own?.roles.includes(code) === true) return err(failure("OWN_ACCOUNT"));
 			const fault = grantFault({
 				giver: call.staff,
-				before: allowedBy(before === undefined ? [] : [before]),
+				before: allowedBy(before === undefined ? [] : [before], known),
 				after: new Set(permissions),
 			});
 			if (fault !== undefined) return err(failure(fault));

@@ -17,7 +17,14 @@ export type StaffSessions = {
 	readonly peek: (token: string) => Promise<StaffPrincipal | undefined>;
 };
 
-export function createStaffSessions({ db, clock }: { readonly db: Database; readonly clock: Clock }): StaffSessions {
+type SessionsDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	/** All that may be allowed. */
+	readonly permissions: ReadonlySet<string>;
+};
+
+export function createStaffSessions({ db, clock, permissions }: SessionsDeps): StaffSessions {
 	const standing = async (token: string) => {
 		if (!tokenShape.test(token)) return undefined;
 		const [row] = await db.call<SessionRow>(findStatement, [digestOf(token)]);
@@ -26,13 +33,13 @@ export function createStaffSessions({ db, clock }: { readonly db: Database; read
 		return row;
 	};
 	return {
-		peek: async (token) => principalOf(await standing(token)),
+		peek: async (token) => principalOf(await standing(token), permissions),
 		authenticate: async (token) => {
 			const row = await standing(token);
 			const now = clock.now();
 			if (row !== undefined && needsTouch(row.last_seen_at, now))
 				await db.call(touchStatement, [digestOf(token), now, row.staff_id]);
-			return principalOf(row);
+			return principalOf(row, permissions);
 		},
 	};
 }
@@ -65,11 +72,11 @@ const touchStatement = {
 		update backoffice.staff set last_access_at = $2 where id = $3 and (last_access_at is null or last_access_at < $2)`,
 };
 
-function principalOf(row: SessionRow | undefined): StaffPrincipal | undefined {
+function principalOf(row: SessionRow | undefined, known: ReadonlySet<string>): StaffPrincipal | undefined {
 	if (row === undefined) return undefined;
 	const { staff_id: staffId, session_id: sessionId, merchant, username: name } = row;
 	const aloneUpTo = row.alone_up_to === null ? undefined : BigInt(row.alone_up_to);
-	return { staffId, sessionId, merchant, name, permissions: allowedBy([row]), aloneUpTo };
+	return { staffId, sessionId, merchant, name, permissions: allowedBy([row], known), aloneUpTo };
 }
 
 export type Opening = {

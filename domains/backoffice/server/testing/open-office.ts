@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, expect } from "vitest";
 import type { BrandApi } from "#brand/api";
 import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { readAtVendor, startTransferOut } from "#cashier/api";
 import {
 	type CashierModule,
 	migrations as cashierMigrations,
@@ -12,7 +13,7 @@ import {
 	seed as seedCashier,
 } from "#cashier/module";
 import { migrations as courierMigrations } from "#courier/module";
-import { migrations as gamesMigrations } from "#games/module";
+import { type GamesDesk, gamesDesk, migrations as gamesMigrations } from "#games/module";
 import {
 	createLoyaltyModule,
 	type LoyaltyModule,
@@ -20,9 +21,11 @@ import {
 	seed as seedLoyalty,
 } from "#loyalty/module";
 import { migrations as membersMigrations } from "#members/module";
+import type { MigrationSource } from "#platform/db";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
-import { migrations as deskMigrations } from "#platform/desk";
+import { type DeskOffer, migrations as deskMigrations } from "#platform/desk";
+import type { DeskPermissions } from "#platform/desk/core";
 import {
 	createHttp,
 	createLog,
@@ -34,7 +37,7 @@ import {
 	sealingKeyFrom,
 } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, manualClock, ok, systemClock } from "#platform/kernel";
+import { type ManualClock, manualClock, systemClock } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
@@ -46,12 +49,13 @@ import {
 } from "#protection/module";
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { actsBySource } from "../../contract/index.ts";
+import { officeActs } from "../../contract/index.ts";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
-import type { Reads } from "../reading/reading-ports.ts";
+import { allPermissions } from "../office.ts";
 import { type OpenReads, openReads } from "./open-reads.ts";
 import { type SendCall, sendCall } from "./send-call.ts";
 import { comeInFirst, type Employee } from "./staff-hands.ts";
+import { knowing, nothingPlayed, trusting } from "./stand-ins.ts";
 
 export type OpenOffice = {
 	readonly db: TestDatabase;
@@ -69,6 +73,8 @@ export type OpenOffice = {
 	readonly brandRoutes: readonly Route[];
 	readonly members: OpenReads["members"];
 	readonly send: OpenReads["send"];
+	/** All that may be allowed, of every desk. */
+	readonly permissions: DeskPermissions;
 	/** The first owner, who may do all. */
 	readonly boss: Employee;
 	readonly owner: string;
@@ -100,13 +106,25 @@ const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
 /** What free spins can be given of, and who may not play. */
-type FreeSpins = Pick<Reads["games"], "houseGames" | "excluded"> & Pick<Reads, "freeSpinsStakes">;
-type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly freeSpins?: FreeSpins };
+type FreeSpins = Pick<GamesDesk, "houseGames" | "excluded" | "freeSpinsStakes">;
+
+/** What a domain brings that is tried at the desk. */
+export type Brought = {
+	readonly migrations?: MigrationSource;
+	readonly desk: (below: Pick<BackofficeDeps, "db" | "wallet" | "brand">) => DeskOffer;
+};
+
+export type Given = {
+	readonly payouts?: Parameters<typeof createCashierModule>[0]["payouts"];
+	readonly freeSpins?: FreeSpins;
+	readonly brings?: readonly Brought[];
+};
 
 /** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */
 export async function openOffice(given: Given = {}): Promise<OpenOffice> {
-	const { payouts = new Map() } = given;
-	const db = await testDatabase(sources);
+	const { payouts = new Map(), brings = [], freeSpins = noFreeSpins } = given;
+	const brought = brings.flatMap(({ migrations: more }) => more ?? []);
+	const db = await testDatabase([...sources, ...brought]);
 	const clock = manualClock(systemClock.now());
 	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [], members: [] };
 	const below = await openBelow({ db, clock, told, payouts });
@@ -117,8 +135,7 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 		chance: secureChance(),
 		brand: below.brand,
 		staffKey: randomBytes(32),
-		vendorKey: Buffer.alloc(32, 7),
-		reads: withFreeSpins(below.reads, given.freeSpins),
+		reads: below.reads,
 		live: {
 			dropSession: (id: string) => void told.dropped.push(id),
 			toStaff: () => {
@@ -127,14 +144,12 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 			toMember: (member: string, event: { readonly name: string }) => void told.members.push(`${member} ${event.name}`),
 		},
 		passwordCost: cheap,
-		// Each whole point of a hundred becomes one of cash.
-		pointTerms: async () => ({ step: 10_000n, cash: 100n }),
 		...below.deps,
-		payouts,
+		desks: [...below.desks(freeSpins), ...brings.map(({ desk }) => desk({ db, ...below }))],
 	} satisfies BackofficeDeps & { readonly clock: ManualClock };
 	const module = await createBackofficeModule(deps);
 	const call = await serve({ db, clock, module });
-	await seed({ db, clock, password: firstPassword, passwordCost: cheap });
+	await seed({ ...deps, password: firstPassword });
 	const boss = await comeInFirst({ call, clock }, { username: "owner", password: firstPassword });
 	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
@@ -158,6 +173,7 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 		cashier,
 		members,
 		send,
+		permissions: allPermissions(deps.desks),
 		boss,
 		owner: boss.token,
 		told,
@@ -168,15 +184,13 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 /** Acts that a test had written down and the contract does not name: the console would have no words for them. */
 async function unnamedActs(rows: OpenOffice["rows"]): Promise<readonly string[]> {
 	const written = await rows<{ act: string }>("select distinct act from backoffice.operator_act order by act");
-	return written.map(({ act }) => act).filter((act) => !actsBySource.backoffice.includes(act));
+	return written.map(({ act }) => act).filter((act) => !officeActs.some((one) => one === act));
 }
 
-const withFreeSpins = (reads: Reads, freeSpins: FreeSpins | undefined): Reads =>
-	freeSpins === undefined
-		? reads
-		: { ...reads, games: { ...reads.games, ...freeSpins }, freeSpinsStakes: freeSpins.freeSpinsStakes };
+/** What the games know from memory a test says itself. */
+const noFreeSpins: FreeSpins = { houseGames: () => [], excluded: async () => new Set(), freeSpinsStakes: () => [] };
 
-type Below = Pick<OpenOffice, "db" | "clock" | "told"> & Pick<BackofficeDeps, "payouts">;
+type Below = Pick<OpenOffice, "db" | "clock" | "told"> & { readonly payouts: NonNullable<Given["payouts"]> };
 
 async function openBelow({ db, clock, told, payouts }: Below) {
 	const log = { warn() {} };
@@ -191,8 +205,8 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
 	const documentKey = randomBytes(32);
 	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey });
-	const voucherKeys = { voucherKey: randomBytes(32), voucherCodesKey: randomBytes(32) };
-	const keys = { proofKey: randomBytes(32), accountKey: randomBytes(32), ...voucherKeys };
+	const voucherCodesKey = randomBytes(32);
+	const keys = { proofKey: randomBytes(32), accountKey: randomBytes(32), voucherKey: randomBytes(32) };
 	const chance = secureChance();
 	const cashier = await createCashierModule({
 		...common,
@@ -208,7 +222,6 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		protection: protection.api,
 	});
 	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
-	const deps = { wallet, protection: protection.api, turnover: async () => 0n, ...keys };
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...common, members: knowing, games: nothingPlayed });
 	return {
@@ -220,8 +233,12 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		protection,
 		brandRoutes: brand.routes,
 		loyalty,
+		desks: (freeSpins: FreeSpins): readonly DeskOffer[] => [
+			cashier.desk({ voucherCodesKey, standing: protection.api.look }),
+			gamesDesk({ ...common, ...freeSpins, ...atVendors, vendorKey: Buffer.alloc(32, 7), pointTerms }),
+		],
 		deps: {
-			...deps,
+			wallet,
 			loyalty: loyalty.api,
 			courier: open.courier,
 			documentKey,
@@ -234,30 +251,10 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 	};
 }
 
-/** Everybody's payment password is right, their login fresh, and their pay-outs locked to one name. */
-const trusting = (clock: ManualClock): Parameters<typeof createCashierModule>[0]["members"] => ({
-	confirmPaymentPassword: async () => ok(undefined),
-	provePayoutWish: async () => ok(undefined),
-	payoutName: async () => "Kim Minji",
-	holdPayoutName: async (_tx, { name }) => ok(name),
-	loginFacts: async () => ({
-		loggedInAt: clock.now(),
-		networkSince: undefined,
-		browserSince: undefined,
-		passwordChangedAt: undefined,
-	}),
-});
+const atVendors = { moneyAtVendors: { at: readAtVendor, askHome: startTransferOut } };
 
-/** Everybody's password is right. */
-const knowing: Parameters<typeof createLoyaltyModule>[0]["members"] = {
-	standings: async (_tx, ids) =>
-		new Map(ids.map((id) => [id, { status: "active", account: `player${id}`, merchant: "tessera" }])),
-	confirmPassword: async () => ok(undefined),
-};
-
-const nothingPlayed: Parameters<typeof createLoyaltyModule>[0]["games"] = {
-	endedSince: () => Promise.reject(new Error("nobody counts play here")),
-};
+/** Each whole point of a hundred becomes one of cash. */
+const pointTerms = async () => ({ step: 10_000n, cash: 100n });
 
 async function serve({ db, clock, module }: Pick<OpenOffice, "db" | "clock" | "module">): Promise<SendCall> {
 	const sealingKey = await sealingKeyFrom(await newSealingJwk());

@@ -63,13 +63,7 @@ export async function openReads(below: {
 			protection,
 			members: members.api,
 			courier: courier.api,
-			games: {
-				significant: (asked) => readSignificant(db, asked),
-				// What the games know from memory a test says itself.
-				houseGames: () => [],
-				excluded: async () => new Set(),
-			},
-			freeSpinsStakes: () => [],
+			games: { significant: (asked) => readSignificant(db, asked) },
 		},
 	};
 }

@@ -3,6 +3,7 @@
 // that is no studio has the same shape without vendors. Types only.
 import type { Beacon } from "#platform/beacon";
 import type { Database, MigrationSource } from "#platform/db";
+import type { DeskOffer } from "#platform/desk";
 import type { Log, Route } from "#platform/http";
 import type { CronItem, Job, Listener } from "#platform/jobs";
 import type { Chance, Clock, CurrencyCode, NewId } from "#platform/kernel";
@@ -51,6 +52,8 @@ export type OpenStudio = {
 	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
 	/** Keeps shared rounds going, in the realtime role; answers how to stop. */
 	readonly run?: () => Promise<() => Promise<void>>;
+	/** What it offers to the operators' desk: a page in its `console/` has its calls here. */
+	readonly desk?: DeskOffer;
 	readonly close?: () => Promise<void>;
 };
 

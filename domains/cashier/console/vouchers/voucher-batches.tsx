@@ -1,0 +1,149 @@
+// Batches of vouchers that are on their way: what waits for a second person with the one word on it, and one's own whose codes are not
+// taken yet.
+import { useState } from "react";
+import { type DataColumn, DataTable, DecideForm, TakeBackForm, useDeskText, useMay, useSaved } from "#platform/desk/ui";
+import { DateTime, Dialog, useFormats } from "#platform/ui";
+import { listVoucherBatches, listVouchers, type VoucherBatch } from "../../contract/index.ts";
+import { useDecideVouchers, useTakeBackVouchers } from "../calls.gen.ts";
+import { useCashierDeskText } from "../text.ts";
+import { RevealCodes, useCodes, VoucherCodes } from "./voucher-codes.tsx";
+
+const refreshes = [listVouchers, listVoucherBatches];
+
+export type VoucherBatchesProps = { readonly title: string; readonly batches: readonly VoucherBatch[] };
+
+export function VoucherBatches({ title, batches }: VoucherBatchesProps) {
+	const columns = useColumns();
+	const [opened, setOpened] = useState<string>();
+	const open = batches.find(({ batchId }) => batchId === opened);
+	const close = () => setOpened(undefined);
+	if (batches.length === 0) return null;
+	return (
+		<section className="mb-8 flex flex-col gap-3">
+			<h2 className="text-16 font-bold">{title}</h2>
+			<DataTable
+				caption={title}
+				columns={columns}
+				rows={batches}
+				rowKey={({ batchId }) => batchId}
+				onOpen={({ batchId }) => setOpened(batchId)}
+				opened={open?.batchId}
+			/>
+			<Dialog open={open !== undefined} onClose={close} title={title} size="panel">
+				{open === undefined ? null : <BatchDesk batch={open} onDone={close} />}
+			</Dialog>
+		</section>
+	);
+}
+
+function useColumns(): readonly DataColumn<VoucherBatch>[] {
+	const say = useCashierDeskText();
+	const sayDesk = useDeskText();
+	const { amount } = useFormats();
+	return [
+		{ key: "each", head: say("vouchers.each"), cell: (one) => `${one.count} × ${amount(one.amount, one.currency)}` },
+		{
+			key: "worth",
+			head: say("vouchers.worth"),
+			figures: true,
+			cell: (one) => <span className="font-medium">{amount(one.worth, one.currency)}</span>,
+		},
+		{ key: "by", head: sayDesk("parts.askedBy"), cell: ({ askedBy }) => askedBy },
+		{ key: "at", head: sayDesk("parts.askedAt"), cell: ({ askedAt }) => <DateTime at={askedAt} as="ago" /> },
+		{ key: "ends", head: say("vouchers.goodUntil"), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
+	];
+}
+
+type DeskProps = { readonly batch: VoucherBatch; readonly onDone: () => void };
+
+function BatchDesk({ batch, onDone }: DeskProps) {
+	const mayDecide = useMay("cashier.vouchers:decide");
+	const mayWrite = useMay("cashier.vouchers:write");
+	const { batchId, state, own } = batch;
+	const waiting = state === "waiting";
+	return (
+		<div className="flex flex-col gap-6">
+			<Facts batch={batch} />
+			{waiting && own && mayWrite ? <TakeBack batchId={batchId} onDone={onDone} /> : null}
+			{waiting && !own && mayDecide ? <Decide batchId={batchId} onDone={onDone} /> : null}
+			{!waiting && mayWrite ? <Codes batchId={batchId} onDone={onDone} /> : null}
+		</div>
+	);
+}
+
+function Facts({ batch }: Pick<DeskProps, "batch">) {
+	const say = useCashierDeskText();
+	const sayDesk = useDeskText();
+	const { amount } = useFormats();
+	const { currency, count, reason, state, expiresAt, askedBy, askedAt, lapsesAt } = batch;
+	return (
+		<dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
+			<dt>{say("vouchers.worth")}</dt>
+			<dd className="text-20 font-bold">{amount(batch.worth, currency)}</dd>
+			<dt>{say("vouchers.each")}</dt>
+			<dd>
+				{count} × {amount(batch.amount, currency)}
+			</dd>
+			<dt>{say("vouchers.goodUntil")}</dt>
+			<dd>
+				<DateTime at={expiresAt} />
+			</dd>
+			<dt>{sayDesk("parts.because")}</dt>
+			<dd>{reason}</dd>
+			<dt>{sayDesk("parts.askedBy")}</dt>
+			<dd>
+				{askedBy}, <DateTime at={askedAt} />
+			</dd>
+			{state === "waiting" ? (
+				<>
+					<dt>{sayDesk("parts.lapses")}</dt>
+					<dd>
+						<DateTime at={lapsesAt} />
+					</dd>
+				</>
+			) : null}
+		</dl>
+	);
+}
+
+type WordProps = Pick<VoucherBatch, "batchId"> & { readonly onDone: () => void };
+
+function Decide({ batchId, onDone }: WordProps) {
+	const say = useCashierDeskText();
+	const decide = useDecideVouchers({ refreshes });
+	const onSuccess = useSaved(onDone);
+	return (
+		<DecideForm
+			agree={say("vouchers.agree")}
+			busy={decide.isPending}
+			error={decide.error}
+			onAgree={() => decide.mutate({ batchId, decision: { kind: "approve" } }, { onSuccess })}
+			onRefuse={(why) => decide.mutate({ batchId, decision: { kind: "refuse", why } }, { onSuccess })}
+		/>
+	);
+}
+
+function TakeBack({ batchId, onDone }: WordProps) {
+	const takeBack = useTakeBackVouchers({ refreshes });
+	const onSuccess = useSaved(onDone);
+	return (
+		<TakeBackForm
+			busy={takeBack.isPending}
+			error={takeBack.error}
+			onTakeBack={() => takeBack.mutate({ batchId }, { onSuccess })}
+		/>
+	);
+}
+
+function Codes({ batchId, onDone }: WordProps) {
+	const { codes, busy, error, show } = useCodes();
+	return (
+		<div className="border-t border-line pt-5">
+			{codes === undefined ? (
+				<RevealCodes busy={busy} error={error} onShow={() => show(batchId)} />
+			) : (
+				<VoucherCodes batchId={batchId} codes={codes} onDone={onDone} />
+			)}
+		</div>
+	);
+}

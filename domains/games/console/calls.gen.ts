@@ -1,0 +1,33 @@
+// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
+import { addVendor, addVendorGames, addVendorKey, awardFreeSpins, bringVendorHome, changeVendor, closeTournament, decideFreeSpins, decideFunding, decideTournament, fundJackpot, listCatalogue, listFreeSpins, listFreeSpinsGames, listFreeSpinsMembers, listOutsideVendors, listReturns, readJackpots, readTournaments, readVendorMoney, retireVendor, retireVendorKey, saveGame, saveJackpot, saveTournament, saveVendor, takeBackFunding, takeBackTournament, withdrawFreeSpins } from "../contract/index.ts";
+import { actionHook, queryHook } from "#platform/ui";
+
+export const useAddVendor = /* @__PURE__ */ actionHook(addVendor);
+export const useAddVendorGames = /* @__PURE__ */ actionHook(addVendorGames);
+export const useAddVendorKey = /* @__PURE__ */ actionHook(addVendorKey);
+export const useAwardFreeSpins = /* @__PURE__ */ actionHook(awardFreeSpins);
+export const useBringVendorHome = /* @__PURE__ */ actionHook(bringVendorHome);
+export const useChangeVendor = /* @__PURE__ */ actionHook(changeVendor);
+export const useCloseTournament = /* @__PURE__ */ actionHook(closeTournament);
+export const useDecideFreeSpins = /* @__PURE__ */ actionHook(decideFreeSpins);
+export const useDecideFunding = /* @__PURE__ */ actionHook(decideFunding);
+export const useDecideTournament = /* @__PURE__ */ actionHook(decideTournament);
+export const useFundJackpot = /* @__PURE__ */ actionHook(fundJackpot);
+export const useListCatalogue = /* @__PURE__ */ queryHook(listCatalogue);
+export const useListFreeSpins = /* @__PURE__ */ queryHook(listFreeSpins);
+export const useListFreeSpinsGames = /* @__PURE__ */ queryHook(listFreeSpinsGames);
+export const useListFreeSpinsMembers = /* @__PURE__ */ queryHook(listFreeSpinsMembers);
+export const useListOutsideVendors = /* @__PURE__ */ queryHook(listOutsideVendors);
+export const useListReturns = /* @__PURE__ */ queryHook(listReturns);
+export const useReadJackpots = /* @__PURE__ */ queryHook(readJackpots);
+export const useReadTournaments = /* @__PURE__ */ queryHook(readTournaments);
+export const useReadVendorMoney = /* @__PURE__ */ queryHook(readVendorMoney);
+export const useRetireVendor = /* @__PURE__ */ actionHook(retireVendor);
+export const useRetireVendorKey = /* @__PURE__ */ actionHook(retireVendorKey);
+export const useSaveGame = /* @__PURE__ */ actionHook(saveGame);
+export const useSaveJackpot = /* @__PURE__ */ actionHook(saveJackpot);
+export const useSaveTournament = /* @__PURE__ */ actionHook(saveTournament);
+export const useSaveVendor = /* @__PURE__ */ actionHook(saveVendor);
+export const useTakeBackFunding = /* @__PURE__ */ actionHook(takeBackFunding);
+export const useTakeBackTournament = /* @__PURE__ */ actionHook(takeBackTournament);
+export const useWithdrawFreeSpins = /* @__PURE__ */ actionHook(withdrawFreeSpins);
