@@ -14,8 +14,8 @@ export type HallPageProps = {
 
 export function HallPage({ page, gameCode, playType }: HallPageProps) {
 	const studio = hallOn(page);
-	const category = studio?.category ?? page;
-	const hall = <CategoryPage category={category} furnished={studio?.Hall} />;
+	const hall = <CategoryPage category={page} furnished={studio?.Hall} />;
 	if (gameCode === undefined) return hall;
+	const category = (playType === undefined ? undefined : studio?.categoryFor?.(playType)) ?? page;
 	return <GameByCode category={category} gameCode={gameCode} playType={playType} otherwise={hall} />;
 }

@@ -10,7 +10,8 @@ export type CornerMenuProps = {
 	readonly onMute: (() => void) | undefined;
 	/** Undefined for a round whose amounts are not told. */
 	readonly onRules: (() => void) | undefined;
-	readonly onKeys: () => void;
+	/** Undefined where the game has no keys of its own. */
+	readonly onKeys: (() => void) | undefined;
 	readonly onHistory: (() => void) | undefined;
 	/** Undefined where the market allows none, and in a trial and a replay. */
 	readonly onAutoplay?: (() => void) | undefined;

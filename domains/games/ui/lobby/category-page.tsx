@@ -1,7 +1,7 @@
 // The page of a category: its header, its providers, one-tap filters, and tiles that keep coming as one scrolls. What
 // stands on it is what the server lists: a hall without providers says plainly that it is not open yet.
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { FailureNote, usePageTitle } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import type { Category } from "../../core/index.ts";
@@ -18,11 +18,12 @@ import { LobbyFilters } from "./lobby-filter-bar.tsx";
 import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
 import { ProviderStrip } from "./provider-strip.tsx";
 import { SearchField } from "./search-field.tsx";
+import type { StudioHall } from "./studio-hall.ts";
 
 export type CategoryPageProps = {
 	readonly category: Category;
 	/** What a studio puts in the place of the tiles. */
-	readonly furnished?: ComponentType | undefined;
+	readonly furnished?: StudioHall["Hall"] | undefined;
 };
 
 export function CategoryPage({ category, furnished: Furnished }: CategoryPageProps) {
@@ -37,7 +38,7 @@ export function CategoryPage({ category, furnished: Furnished }: CategoryPagePro
 			{hall === undefined ? null : vendors.length === 0 ? (
 				<ClosedHall name={hall.name} />
 			) : Furnished !== undefined ? (
-				<Furnished />
+				<Furnished page={category} />
 			) : (
 				<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
 			)}

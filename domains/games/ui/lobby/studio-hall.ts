@@ -5,11 +5,11 @@ import type { MessageSource } from "#platform/ui";
 import type { Category } from "../../core/index.ts";
 
 export type StudioHall = {
-	/** The category whose games stand in it. */
-	readonly category: Category;
-	/** The categories whose pages show it: its own, and one that leads to the same games. */
+	/** The categories whose pages show it. */
 	readonly pages: readonly Category[];
 	readonly messages: MessageSource;
-	/** Fetched when the page is opened. */
-	readonly Hall: ComponentType;
+	/** Fetched when a page is opened. */
+	readonly Hall: ComponentType<{ readonly page: Category }>;
+	/** Where a game stands that an address asks for to be played in a way (`playType`); undefined: on the page it is asked on. */
+	readonly categoryFor?: (playType: string) => Category | undefined;
 };
