@@ -1,10 +1,11 @@
-// Draws the instant games' tiles into apps/site/public/art/games: a felt in the game's hue laid in stone, one large figure
-// of the game in light, its name below. Run after a change of a figure: npx tsx tools/art/original-tiles.ts
+// Draws the tiles of instant games and lotteries into apps/site/public/art/games: a felt in the game's hue laid in stone, one large figure
+// of the game in light, its name below. Run after a change of a figure: npx tsx tools/art/original-tiles.ts [game ...]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { keepTile } from "./keep-tile.ts";
 import { mosaic, type Size } from "./mosaic.ts";
+import { lotteryFigures } from "./scenes/lottery-figures.ts";
 import { originalFigures } from "./scenes/original-figures.ts";
 
 const tall: Size = { width: 540, height: 720 };
@@ -62,8 +63,12 @@ function words(brush: SKRSContext2D, { en, ko }: { en: string; ko: string }): vo
 	brush.fillText(ko, width / 2, height * 0.955);
 }
 
+const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-for (const { game, hue, names, svg } of originalFigures) {
+const figures = [...originalFigures, ...lotteryFigures].filter(
+	({ game }) => asked.length === 0 || asked.includes(game),
+);
+for (const { game, hue, names, svg } of figures) {
 	const tile = createCanvas(tall.width, tall.height);
 	const brush = tile.getContext("2d");
 	brush.drawImage(mosaic(ground(hue), tall, lamp), 0, 0);

@@ -1,15 +1,6 @@
 // The figures of the instant games' tiles, drawn in lines and planes of 200 units.
 
-type Figure = {
-	readonly game: string;
-	/** Degrees, as the game's hue in the catalogue. */
-	readonly hue: number;
-	readonly names: { readonly en: string; readonly ko: string };
-	readonly svg: string;
-};
-
-const picture = (body: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="800" height="800">${body}</svg>`;
+import { type Figure, picture } from "./figure.ts";
 
 const pip = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="9" fill="#2a1c10"/>`;
 
