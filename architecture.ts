@@ -12,6 +12,7 @@ export type DomainName =
 	| "cabinet"
 	| "slots"
 	| "originals"
+	| "lottery"
 	| "loyalty"
 	| "backoffice";
 
@@ -51,6 +52,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	},
 	slots: { level: 7, uses: ["games", "cabinet"], owns: "the house's slot games, three vendors" },
 	originals: { level: 7, uses: ["games", "cabinet"], owns: "the house's instant games, a vendor" },
+	lottery: { level: 7, uses: ["games", "cabinet"], owns: "draws and bets on them, two vendors" },
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],

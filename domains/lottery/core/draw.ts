@@ -1,0 +1,90 @@
+// A draw as it is published: the stream HMAC-SHA256(seed, "tessera-draw-v1|game|issue|public|i"), i = 0, 1, 2 ..., read as
+// 32-bit big-endian numbers; one of n values is the top bits of a number, passed over where it is n or more. The seed is 32
+// bytes, its SHA-256 (the commit) is published before the issue opens. Knows no crypto: server and browser bring their own.
+import type { BitSource } from "#platform/kernel";
+import type { LotteryGame } from "./game.ts";
+import type { Digits } from "./plays/play.ts";
+
+/** 32 bytes for a message, under the seed as key. */
+export type BlockOf = (message: string) => Uint8Array;
+
+/** 64 lower-case hexadecimal digits: seeds, commits, public randomness. */
+export const hexShape = /^[0-9a-f]{64}$/;
+
+export type DrawInput = {
+	/** Of this or of a later lottery. */
+	readonly game: string;
+	readonly issue: string;
+	/** The public randomness, in hexadecimal. */
+	readonly publicHex: string;
+};
+
+const wordsOfBlock = 8;
+
+export const messageOf = ({ game, issue, publicHex }: DrawInput, block: number): string =>
+	`tessera-draw-v1|${game}|${issue}|${publicHex}|${block}`;
+
+/** The numbers of a draw in order. Throws when a block is not 32 bytes. */
+export function drawBits(input: DrawInput, blockOf: BlockOf): BitSource {
+	let words: readonly number[] = [];
+	let block = 0;
+	let next = 0;
+	return () => {
+		if (next === words.length) {
+			const bytes = blockOf(messageOf(input, block));
+			if (bytes.length !== 4 * wordsOfBlock) throw new RangeError(`a block of ${bytes.length} bytes`);
+			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			words = Array.from({ length: wordsOfBlock }, (_, index) => view.getUint32(4 * index));
+			block += 1;
+			next = 0;
+		}
+		const word = words[next];
+		next += 1;
+		if (word === undefined) throw new RangeError("a block without numbers");
+		return word;
+	};
+}
+
+/** One of `limit` values, each equally likely. A limit of 1 takes no number. */
+export function uniform(bits: BitSource, limit: number): number {
+	if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 31) throw new RangeError(`limit out of range: ${limit}`);
+	if (limit === 1) return 0;
+	const shift = Math.clz32(limit - 1);
+	for (;;) {
+		const value = bits() >>> shift;
+		if (value < limit) return value;
+	}
+}
+
+/** So many of `from` to `to`, no two alike, in the order they are drawn: the beginning of a Fisher-Yates shuffle. */
+export function drawWithout(
+	bits: BitSource,
+	{ from, to, take }: { readonly from: number; readonly to: number; readonly take: number },
+): readonly number[] {
+	const left = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+	return Array.from({ length: take }, (_, index) => {
+		const place = index + uniform(bits, left.length - index);
+		const [here, there] = [left[index], left[place]];
+		if (here === undefined || there === undefined) throw new RangeError("more are drawn than there are");
+		left[index] = there;
+		left[place] = here;
+		return there;
+	});
+}
+
+/** Five digits, the first place first. */
+export function drawDigits(input: DrawInput & { readonly game: LotteryGame }, blockOf: BlockOf): Digits {
+	const bits = drawBits(input, blockOf);
+	return Array.from({ length: 5 }, () => uniform(bits, 10));
+}
+
+/** What the house takes for public randomness where no beacon is: the SHA-256 of this text. Ids are the accepted tickets', in order. */
+export const acceptedText = ({ game, issue }: Omit<DrawInput, "publicHex">, ids: readonly string[]): string =>
+	[game, issue, ...ids].join("|");
+
+export const digitsText = (digits: Digits): string => digits.join("");
+
+/** "69405" */
+export function readDigits(text: string): Digits | undefined {
+	return /^[0-9]{5}$/.test(text) ? Array.from(text, Number) : undefined;
+}

@@ -1,0 +1,42 @@
+// The gate: what every play returns, exactly, by its widest picks and by others, and that released plays stay as they are.
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { compare, fraction, percent } from "#platform/kernel";
+import { hitsOverAll, judgeLottery, leastReturn, returnOf } from "./gate.ts";
+import { plays, playTable } from "./plays/tree.ts";
+
+describe("the return gate", () => {
+	const report = judgeLottery();
+
+	test("passes every play in both modes", () => {
+		expect(report.reasons).toEqual([]);
+		expect(report.returns).toHaveLength(2 * plays.length);
+		const lott = report.returns.filter(({ mode }) => mode === "Lott");
+		expect(new Set(lott.map(({ exact }) => percent(exact, 6)))).toEqual(new Set(["97.500000"]));
+		const elott = report.returns.filter(({ mode }) => mode === "Elott").map(({ exact }) => percent(exact, 4));
+		expect(elott.toSorted().at(-1)).toBe("96.0000");
+		expect(elott.toSorted()[0]).toBe("95.9825");
+	});
+
+	test("a lower series returns its own share, for any picks", () => {
+		for (const code of ["Last3Join", "Last3ComSum", "Last3_Special_3", "Any2"]) {
+			const play = plays.find((each) => each.code === code);
+			if (play === undefined) throw new Error(`no play ${code}`);
+			const rows = play.rows.map(({ values }, index) => values.slice(index, index + 2));
+			const exact = returnOf({ play, rows }, { mode: "Lott", series: 1800 }, hitsOverAll(play, rows));
+			expect(percent(exact, 6), code).toBe("90.000000");
+		}
+	});
+
+	test("at the least price no series falls below what any wager returns", () => {
+		const offered = Array.from({ length: 76 }, (_, index) => 1800 + 2 * index);
+		const least = plays.map((play) => leastReturn(play, "Lott", offered));
+		expect(least.filter((share) => compare(share, fraction(75, 100)) < 0)).toEqual([]);
+	});
+});
+
+test("a released play never changes its rule", () => {
+	const told = plays.map(({ id, code, says, grades, rows }) => [id, code, says, grades, rows]);
+	const digest = createHash("sha256").update(JSON.stringify(told)).digest("hex");
+	expect([playTable, digest.slice(0, 16)]).toEqual(["ssc@1", "9ed76c3ad050bd08"]);
+});

@@ -1,0 +1,142 @@
+// The return gate: every play's exact return, enumerated over all 100,000 results, in both modes.
+import { gateBounds } from "#cabinet/core";
+import {
+	type CurrencyCode,
+	compare,
+	currencyDecimals,
+	type Fraction,
+	fraction,
+	isCurrencyCode,
+	minus,
+	percent,
+	plus,
+	times,
+	zero,
+} from "#platform/kernel";
+import { everyResult } from "./counting.ts";
+import { type PrizeMode, prizeModes } from "./game.ts";
+import type { Digits, Grade, Rows } from "./plays/play.ts";
+import { type Play, plays } from "./plays/tree.ts";
+import {
+	costOfOne,
+	fixedReturn,
+	paidOf,
+	payoutOf,
+	prizeOf,
+	seriesBounds,
+	standardSeries,
+	type Terms,
+	unitsOf,
+} from "./prize.ts";
+
+/** Picks that a play is judged by: all that it takes; of lines, one of each grade. */
+export const widest = (play: Play): Rows =>
+	play.typed
+		? [
+				play.line?.([1, 1, 2, 3, 4].slice(0, lineLength(play))),
+				play.line?.([1, 2, 3, 4, 5].slice(0, lineLength(play))),
+			].flatMap((line) => (line === undefined ? [] : [line]))
+		: play.rows.map(({ values, most }) => values.slice(0, most));
+
+const lineLength = ({ says }: Play): number => says.places.length;
+
+/** Every result as far as a play looks at it: its places in all ways, the others 0. */
+function* resultsFor({ says }: Play): Generator<Digits> {
+	for (const shown of everyResult(says.places.length)) {
+		const digits = [0, 0, 0, 0, 0];
+		for (const [index, place] of says.places.entries()) digits[place] = shown[index] ?? 0;
+		yield digits;
+	}
+}
+
+/** Hits of each grade over all results of a play's places. */
+export function hitsOverAll(play: Play, rows: Rows): readonly number[] {
+	const sums = play.grades.map(() => 0);
+	for (const result of resultsFor(play))
+		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits;
+	return sums;
+}
+
+/** What such picks return of their cost: without any rounding but that of fixed odds. */
+export function returnOf(
+	{ play, rows }: { readonly play: Play; readonly rows: Rows },
+	terms: Pick<Terms, "mode" | "series">,
+	hits: readonly number[],
+): Fraction {
+	const bets = 10n ** BigInt(lineLength(play)) * BigInt(play.count(rows));
+	return play.grades.reduce(
+		(sum, grade, index) => plus(sum, times(payoutOf(terms, grade), fraction(hits[index] ?? 0, bets))),
+		zero,
+	);
+}
+
+/** The return that a mode promises: of a prize group, prize and rebate together. */
+export const promisedReturn = (mode: PrizeMode): Fraction =>
+	mode === "Lott" ? fraction(seriesBounds.group, standardSeries) : fraction(fixedReturn, 100);
+
+/** Cutting fixed odds to thousandths costs less than this of the stake: the least odds are above two. */
+const mostCut = fraction(5, 10_000);
+
+export type PlayReturn = {
+	readonly play: string;
+	readonly mode: PrizeMode;
+	readonly exact: Fraction;
+	/** Of one bet at the least price of any currency, its prize cut to the minor unit and without the rebate. */
+	readonly least: Fraction;
+};
+
+export type LotteryReport = { readonly returns: readonly PlayReturn[]; readonly reasons: readonly string[] };
+
+/** Whether the plays may be sold. `reasons` is empty where each returns what is promised. */
+export function judgeLottery(modes: readonly PrizeMode[] = prizeModes): LotteryReport {
+	const returns = plays.flatMap((play) => {
+		const hits = hitsOverAll(play, widest(play));
+		return modes.map((mode) => judgePlay(play, mode, hits));
+	});
+	return { returns, reasons: returns.flatMap(faultsOf) };
+}
+
+function judgePlay(play: Play, mode: PrizeMode, hits: readonly number[]): PlayReturn {
+	const series = mode === "Lott" ? seriesBounds.group : 0;
+	return {
+		play: play.code,
+		mode,
+		exact: returnOf({ play, rows: widest(play) }, { mode, series }, hits),
+		least: leastReturn(play, mode),
+	};
+}
+
+function faultsOf({ play, mode, exact, least }: PlayReturn): readonly string[] {
+	const promised = promisedReturn(mode);
+	const short = mode === "Lott" ? promised : minus(promised, mostCut);
+	const told = `${play} in ${mode}`;
+	return [
+		...(compare(exact, promised) > 0 || compare(exact, short) < 0 ? [`${told} returns ${percent(exact, 4)}`] : []),
+		...(compare(exact, fraction(gateBounds.mostReturn, 100)) > 0 ? [`${told} returns more than any game may`] : []),
+		...(compare(exact, fraction(gateBounds.leastReturn, 100)) < 0 ? [`${told} returns less than any game may`] : []),
+		...(compare(least, fraction(gateBounds.leastWagerReturn, 100)) < 0
+			? [`${told} returns ${percent(least)} at its least price`]
+			: []),
+	];
+}
+
+const currencies = Object.keys(currencyDecimals).filter((code): code is CurrencyCode => isCurrencyCode(code));
+
+/** The least of all grades and currencies: one bet at the least price, its prize cut to the minor unit. */
+export function leastReturn(
+	{ grades }: Play,
+	mode: PrizeMode,
+	offered: readonly number[] = mode === "Lott" ? [seriesBounds.least, seriesBounds.group] : [0],
+): Fraction {
+	const unit = unitsOf(mode).at(-1) ?? 1;
+	const all = offered.flatMap((series) =>
+		currencies.flatMap((currency) => {
+			const terms: Terms = { currency, mode, group: series, series, unit, multiple: 1 };
+			return grades.map((grade) => paidShare(terms, grade));
+		}),
+	);
+	return all.reduce((least, each) => (compare(each, least) < 0 ? each : least));
+}
+
+const paidShare = (terms: Terms, grade: Grade): Fraction =>
+	fraction(paidOf(prizeOf(terms, grade, 1), terms.currency) * BigInt(grade.ways), costOfOne(terms) * BigInt(grade.of));

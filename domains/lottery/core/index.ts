@@ -1,0 +1,74 @@
+// The public face of the lotteries' mathematics: schedule, plays, slips, prizes, draws, chases, trends. Pure.
+export { type ChasePlan, type ChaseRow, chaseBounds, planChase } from "./chase.ts";
+export {
+	acceptedText,
+	type BlockOf,
+	digitsText,
+	drawDigits,
+	hexShape,
+	messageOf,
+	readDigits,
+} from "./draw.ts";
+export {
+	isLotteryGame,
+	type LotteryGame,
+	lotteryGames,
+	type PrizeMode,
+	prizeModeIds,
+	prizeModes,
+	timetables,
+} from "./game.ts";
+export { judgeLottery, type PlayReturn } from "./gate.ts";
+export {
+	aboutOf,
+	dayOf,
+	type Issue,
+	issueAbout,
+	issueAt,
+	issueNumbered,
+	issuesADay,
+	issuesFrom,
+	nextIssue,
+} from "./issues.ts";
+export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
+export { type Play, type PlayGroup, playGroups, playOf, plays, playTable } from "./plays/tree.ts";
+export {
+	costOfOne,
+	finePerMinor,
+	fineText,
+	fixedOdds,
+	mostMultiple,
+	paidOf,
+	priceOf,
+	prizeOf,
+	rebateOf,
+	seriesBounds,
+	standardSeries,
+	type Terms,
+	type UnitMode,
+	units,
+	unitsOf,
+} from "./prize.ts";
+export {
+	checkSlip,
+	countOf,
+	mostReturned,
+	type Pasted,
+	parseSlip,
+	parseSlips,
+	printSlip,
+	printSlips,
+	readPasted,
+	type Slip,
+	type SlipFault,
+	settleSlip,
+	slipBounds,
+	stakeOf,
+} from "./slip.ts";
+export {
+	anywhereTrend,
+	type DigitTrend,
+	hotAndCold,
+	placeTrend,
+	shapeOf,
+} from "./trends.ts";

@@ -1,0 +1,130 @@
+// The schedule, the plans of a chase, and what past draws show.
+import { describe, expect, test } from "vitest";
+import { planChase } from "./chase.ts";
+import {
+	aboutOf,
+	dayOf,
+	issueAbout,
+	issueAt,
+	issueNumbered,
+	issuesADay,
+	issuesFrom,
+	nextIssue,
+	previousIssue,
+} from "./issues.ts";
+import { anywhereTrend, hotAndCold, placeTrend, shapeOf } from "./trends.ts";
+
+const moment = (text: string) => Date.parse(text);
+const told = ({ issue, opensAt, closesAt, drawsAt }: ReturnType<typeof issueAt>) => [
+	issue,
+	...[opensAt, closesAt, drawsAt].map((each) => new Date(each).toISOString()),
+];
+
+describe("issues", () => {
+	test("are numbered within the day of their game's zone", () => {
+		expect(told(issueAt("TSFFC", moment("2025-11-23T16:00:00.000Z")))).toEqual([
+			"202511240001",
+			"2025-11-23T16:00:00.000Z",
+			"2025-11-23T16:00:55.000Z",
+			"2025-11-23T16:01:00.000Z",
+		]);
+		expect(told(issueAt("HN5FC", moment("2025-11-23T17:04:59.999Z")))).toEqual([
+			"20251124001",
+			"2025-11-23T17:00:00.000Z",
+			"2025-11-23T17:04:45.000Z",
+			"2025-11-23T17:05:00.000Z",
+		]);
+		expect(issueAt("TSFFC", moment("2025-11-24T15:59:59.999Z")).issue).toBe("202511241440");
+		expect(issueAt("HN5FC", moment("2025-11-24T16:59:00.000Z")).issue).toBe("20251124288");
+		expect([issuesADay("TSFFC"), issuesADay("HN5FC")]).toEqual([1440, 288]);
+	});
+
+	test("follow one another over midnight and are found by number", () => {
+		const last = issueAt("HN5FC", moment("2024-02-29T16:59:00.000Z"));
+		expect(last.issue).toBe("20240229288");
+		expect(nextIssue(last).issue).toBe("20240301001");
+		expect(previousIssue(nextIssue(last))).toEqual(last);
+		expect(issuesFrom(last, 3).map(({ issue }) => issue)).toEqual(["20240229288", "20240301001", "20240301002"]);
+		expect(issueNumbered("HN5FC", "20240229288")).toEqual(last);
+		expect(dayOf(last)).toBe("2024-02-29");
+		expect(issueAbout(aboutOf(last))).toEqual(last);
+	});
+
+	test.each(["20240229289", "20240229000", "20240230001", "2024022901", "202402290001", "x"])(
+		"there is none %s",
+		(issue) => {
+			expect(issueNumbered("HN5FC", issue)).toBeUndefined();
+			expect(issueAbout(`HN5FC|${issue}`)).toBeUndefined();
+		},
+	);
+
+	test("of no other game", () => {
+		expect(issueAbout("KENO|202402290001")).toBeUndefined();
+	});
+});
+
+describe("a plan of a chase", () => {
+	// Cost 10 and prize 19.5, in hundredths.
+	const basis = { cost: 1_000n, prize: 1_950n };
+	const multiples = (rows: ReturnType<typeof planChase>) => rows.map(({ multiple }) => multiple);
+	const staked = (rows: ReturnType<typeof planChase>) => rows.map((row) => Number(row.staked) / 100);
+
+	test("for a rate of 30 per cent", () => {
+		const rows = planChase({ kind: "rate", percent: 30 }, basis, 5);
+		expect(multiples(rows)).toEqual([1, 2, 6, 18, 54]);
+		expect(staked(rows)).toEqual([10, 30, 90, 270, 810]);
+		expect(rows.map(({ profit }) => Number(profit) / 100)).toEqual([9.5, 9, 27, 81, 243]);
+	});
+
+	test("for a profit of 20", () => {
+		const rows = planChase({ kind: "profit", profit: 2_000n }, basis, 4);
+		expect(multiples(rows)).toEqual([3, 6, 12, 25]);
+		expect(staked(rows)).toEqual([30, 90, 210, 460]);
+	});
+
+	test("flat, and growing every few issues", () => {
+		expect(multiples(planChase({ kind: "flat", multiple: 3 }, basis, 4))).toEqual([3, 3, 3, 3]);
+		expect(multiples(planChase({ kind: "growing", multiple: 1, factor: 2, every: 2 }, basis, 6))).toEqual([
+			1, 1, 2, 2, 4, 4,
+		]);
+	});
+
+	test("ends where no multiple brings it, or one too great would", () => {
+		expect(planChase({ kind: "rate", percent: 95 }, basis, 5)).toEqual([]);
+		expect(planChase({ kind: "profit", profit: 100n }, { cost: 2_000n, prize: 1_950n }, 5)).toEqual([]);
+		expect(planChase({ kind: "growing", multiple: 1, factor: 10, every: 1 }, basis, 20)).toHaveLength(6);
+		expect(planChase({ kind: "flat", multiple: 1 }, basis, 500)).toHaveLength(120);
+	});
+});
+
+describe("trends", () => {
+	const draws = [
+		[1, 2, 3, 4, 5],
+		[1, 0, 9, 9, 9],
+		[7, 0, 0, 1, 2],
+		[1, 5, 5, 5, 5],
+	];
+
+	test("of a place: how often, how long ago, the longest away", () => {
+		const first = placeTrend(draws, 0);
+		expect(first[1]).toEqual({ digit: 1, shown: 3, missing: 0, longest: 1 });
+		expect(first[7]).toEqual({ digit: 7, shown: 1, missing: 2, longest: 2 });
+		expect(first[8]).toEqual({ digit: 8, shown: 0, missing: 4, longest: 4 });
+		expect(hotAndCold(first)).toEqual({ hot: [1, 7, 0], cold: [9, 8, 6] });
+	});
+
+	test("of a digit anywhere count a draw once", () => {
+		expect(anywhereTrend(draws)[9]).toEqual({ digit: 9, shown: 1, missing: 1, longest: 2 });
+		expect(anywhereTrend(draws)[1]).toMatchObject({ shown: 4, missing: 0, longest: 0 });
+	});
+
+	test("one draw in figures", () => {
+		expect(draws.map(shapeOf)).toEqual([
+			{ sum: 15, span: 4, big: 1, odd: 3, prime: 4, form: "different", duel: "tiger" },
+			{ sum: 28, span: 9, big: 3, odd: 4, prime: 1, form: "triple", duel: "tiger" },
+			{ sum: 10, span: 7, big: 1, odd: 2, prime: 3, form: "different", duel: "dragon" },
+			{ sum: 21, span: 4, big: 4, odd: 5, prime: 5, form: "triple", duel: "tiger" },
+		]);
+		expect(shapeOf([3, 0, 4, 4, 3])).toMatchObject({ form: "pair", duel: "tie" });
+	});
+});

@@ -1,0 +1,121 @@
+// What a play is: what is picked, how many bets that makes, which of them a draw hits, and how likely each grade is.
+// A bet ("unit") is judged alone; a ticket holds `count` of them.
+
+/** Five digits, the first place first. */
+export type Digits = readonly number[];
+
+/** Picks by row, ascending and each once; of a typed play each row is one line, its digits in order. */
+export type Rows = readonly (readonly number[])[];
+
+/** A place of the result, 0 for the first to 4 for the last. */
+export type Place = number;
+
+/** What the values of a row stand for: digits; sums; spans; 0 big 1 small 2 odd 3 even; 0 dragon 1 tiger 2 tie; 0 triple 1 straight 2 pair. */
+export type Symbols = "digit" | "sum" | "span" | "side" | "duel" | "form";
+
+export type Row = {
+	/** The place it is for; "double" and so on where picks are for digits that come so often; "pick" where there is but one. */
+	readonly label: "place1" | "place2" | "place3" | "place4" | "place5" | "pick" | Repeats;
+	readonly symbols: Symbols;
+	/** What may be picked, ascending. */
+	readonly values: readonly number[];
+	readonly least: number;
+	readonly most: number;
+};
+export type Repeats = "single" | "double" | "triple" | "quadruple";
+
+/** A prize of its own: `ways` of `of` results bring it to one bet. */
+export type Grade = { readonly code: GradeCode; readonly ways: number; readonly of: number };
+export type GradeCode =
+	| "hit"
+	| "last5"
+	| "last4"
+	| "last3"
+	| "last2"
+	| "last1"
+	| "pair"
+	| "different"
+	| "dragon"
+	| "tiger"
+	| "tie"
+	| "triple"
+	| "straight";
+
+/** How often a digit comes, and how many such digits there are in one bet. */
+export type Part = { readonly times: number; readonly take: number };
+
+/**
+ * The rule of a play as a sentence with its figures: what a player is told, and all that it is played by. The words stand in
+ * the messages (`rule.<sentence>`).
+ */
+export type Sentence =
+	| { readonly sentence: "straight"; readonly places: readonly Place[] }
+	| { readonly sentence: "join"; readonly places: readonly Place[] }
+	| { readonly sentence: "sum"; readonly places: readonly Place[] }
+	| { readonly sentence: "span"; readonly places: readonly Place[] }
+	/** `oneRow`: both parts are taken from the same picks. */
+	| {
+			readonly sentence: "combo";
+			readonly places: readonly Place[];
+			readonly parts: readonly Part[];
+			readonly oneRow: boolean;
+	  }
+	| { readonly sentence: "mixed"; readonly places: readonly Place[] }
+	| { readonly sentence: "banker"; readonly places: readonly Place[] }
+	| { readonly sentence: "comboSum"; readonly places: readonly Place[] }
+	| { readonly sentence: "permutations"; readonly places: readonly Place[] }
+	| { readonly sentence: "fixed"; readonly places: readonly Place[] }
+	| { readonly sentence: "anyPlaces"; readonly places: readonly Place[]; readonly take: number }
+	| { readonly sentence: "codes"; readonly places: readonly Place[]; readonly take: number }
+	| { readonly sentence: "shown"; readonly places: readonly Place[]; readonly times: number }
+	| { readonly sentence: "sides"; readonly places: readonly Place[] }
+	| { readonly sentence: "duel"; readonly places: readonly Place[] }
+	| { readonly sentence: "forms"; readonly places: readonly Place[] };
+
+export type PlayRule = {
+	readonly says: Sentence;
+	/** Empty where lines are typed. */
+	readonly rows: readonly Row[];
+	readonly grades: readonly Grade[];
+	/** How many bets these picks are. */
+	readonly count: (rows: Rows) => number;
+	/** Of each grade, how many of the bets a draw hits. */
+	readonly hits: (rows: Rows, digits: Digits) => readonly number[];
+	/** The most hits of each grade that one draw can bring, as alternatives: none is exceeded in every grade. */
+	readonly most: (rows: Rows) => readonly (readonly number[])[];
+	/** Of a typed play: the line as it is kept, undefined for one that cannot be bet on. */
+	readonly line?: (digits: readonly number[]) => readonly number[] | undefined;
+};
+
+const labels = ["place1", "place2", "place3", "place4", "place5"] as const;
+const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** One row of digits a place. */
+export const rowsOf = (places: readonly Place[], least = 1): readonly Row[] =>
+	places.map((place) => ({
+		label: labels[place] ?? "place1",
+		symbols: "digit",
+		values: tenDigits,
+		least,
+		most: tenDigits.length,
+	}));
+
+type OneRow = Partial<Row> & Pick<Row, "least">;
+export const oneRow = (row: OneRow): readonly Row[] => {
+	const values = row.values ?? tenDigits;
+	return [
+		{
+			label: row.label ?? "pick",
+			symbols: row.symbols ?? "digit",
+			values,
+			least: row.least,
+			most: row.most ?? values.length,
+		},
+	];
+};
+
+export const rowOf = (rows: Rows, index: number): readonly number[] => rows[index] ?? [];
+export const at = (digits: Digits, places: readonly Place[]): readonly number[] =>
+	places.map((place) => digits[place] ?? -1);
+/** A hit or none, of the only grade. */
+export const once = (hit: boolean): readonly number[] => [hit ? 1 : 0];
