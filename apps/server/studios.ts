@@ -1,6 +1,7 @@
 // The studios of the house. This is the only list: migrations, seeds, calls, jobs, live rooms and tools go by it.
 import type { Studio } from "#games/api";
+import { studio as lottery } from "#lottery/module";
 import { studio as originals } from "#originals/module";
 import { studio as slots } from "#slots/module";
 
-export const studios: readonly Studio[] = [slots, originals];
+export const studios: readonly Studio[] = [slots, originals, lottery];

@@ -1,0 +1,90 @@
+// One draw: its seed is opened, its public randomness fetched, its digits follow. What cannot be drawn is void.
+import type { Tx } from "#platform/db";
+import { lotteryVendors } from "../contract/index.ts";
+import { aboutOf, acceptedText, digitsText, drawDigits, type LotteryGame } from "../core/index.ts";
+import type { DrawEvent } from "./draw-events.ts";
+import { findDue, type IssueRow } from "./issue-rows.ts";
+import type { LotteryTools } from "./ports.ts";
+import { blocksOf, sha256 } from "./seeds.ts";
+
+/** `waiting`: the beacon has not been heard yet. */
+export type Drawing = { readonly is: "waiting" } | { readonly is: "done"; readonly event: DrawEvent };
+
+/** So long after its draw a beacon that is silent is given up: the stakes go back. */
+const patience = 600_000;
+/** What has no result by then is void, whatever it was. */
+const latest = 86_400_000;
+
+type Due = { readonly game: LotteryGame; readonly doneUntil: number; readonly now: Date };
+
+/** The first draw that is due and not told yet; undefined where none is. */
+export async function drawingOf(
+	tools: LotteryTools,
+	tx: Tx,
+	{ game, doneUntil, now }: Due,
+): Promise<Drawing | undefined> {
+	const row = await findDue(tx, { game, after: new Date(doneUntil), now });
+	if (row === undefined) return undefined;
+	const late = now.getTime() - row.draws_at.getTime();
+	const seed = late > latest ? undefined : seedOf(tools, game, row);
+	if (seed === undefined) return { is: "done", event: voided(row) };
+	const publicly = await publicOf(tools, tx, { game, row });
+	if (publicly === undefined) return late > patience ? { is: "done", event: voided(row) } : { is: "waiting" };
+	const { publicHex, accepted } = publicly;
+	const digits = digitsText(drawDigits({ game, issue: row.issue, publicHex }, blocksOf(seed)));
+	const result = { issue: row.issue, drawsAt: row.draws_at.getTime(), state: "drawn" as const, digits };
+	return { is: "done", event: { type: "resulted", result, seed: seed.toString("hex"), publicHex, accepted } };
+}
+
+const voided = ({ issue, draws_at: at }: IssueRow): DrawEvent => ({
+	type: "resulted",
+	result: { issue, drawsAt: at.getTime(), state: "void" },
+});
+
+/** Undefined where it does not open: it can never be revealed. */
+function seedOf({ seeds, log }: LotteryTools, game: LotteryGame, row: IssueRow): Buffer | undefined {
+	try {
+		return seeds.open({ game, issue: row.issue }, { sealed: row.sealed_seed, commit: row.commit_hash });
+	} catch (error) {
+		log.error({ game, issue: row.issue, error: String(error) }, "a seed cannot be revealed: its issue is void");
+		return undefined;
+	}
+}
+
+type Publicly = { readonly publicHex: string; readonly accepted: string[] | undefined };
+type Of = { readonly game: LotteryGame; readonly row: IssueRow };
+
+async function publicOf(tools: LotteryTools, tx: Tx, { game, row }: Of): Promise<Publicly | undefined> {
+	if (row.beacon_round !== null) {
+		const publicHex = tools.heard(Number(row.beacon_round));
+		return publicHex === undefined ? undefined : { publicHex, accepted: undefined };
+	}
+	const accepted = await acceptedOf(tools, tx, { game, issue: row.issue });
+	return { publicHex: sha256(acceptedText({ game, issue: row.issue }, accepted)), accepted };
+}
+
+const pageSize = 2_000;
+
+/** The tickets that stand open on an issue, in the order of their ids. */
+async function acceptedOf(
+	{ games }: LotteryTools,
+	tx: Tx,
+	of: { game: LotteryGame; issue: string },
+): Promise<string[]> {
+	const ids: string[] = [];
+	for (const vendor of lotteryVendors) {
+		let after: { ticketId: string; owner: string } | undefined;
+		for (;;) {
+			const page = await games.tickets.waiting(tx, { vendor, about: aboutOf(of), after, limit: pageSize });
+			ids.push(...page.map(({ ticketId }) => ticketId));
+			if (page.length < pageSize) break;
+			after = page.at(-1);
+		}
+	}
+	return ids.sort();
+}
+
+export const committedOf = ({ commit_hash: commit, beacon, beacon_round: round }: IssueRow) =>
+	beacon === null || round === null
+		? ({ commit, source: "tickets" } as const)
+		: ({ commit, source: "beacon", beacon: { name: beacon, round: Number(round) } } as const);

@@ -1,0 +1,79 @@
+// Wires the lotteries: their calls, their rooms and their jobs. Only apps use it; call it after the migrations and the seed.
+import type { Studio } from "#games/api";
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { lotteryGames } from "../core/index.ts";
+import { cancelOrdersRoute } from "./cancel-orders.ts";
+import { type DrawRoom, drawRoom } from "./draw-room.ts";
+import { enterLotteryRoute, readLotterySettingRoute, readOwnSeriesRoute } from "./enter-lottery.ts";
+import { createHeard } from "./heard-rounds.ts";
+import { lotteryJobs } from "./jobs.ts";
+import { listOwnOrdersRoute } from "./list-own-orders.ts";
+import { migrations } from "./migrations.ts";
+import { placeLotteryBetRoute } from "./place-lottery-bet.ts";
+import { planAll } from "./plan-issues.ts";
+import type { LotteryDeps, LotteryTools } from "./ports.ts";
+import {
+	listChaseNumerosRoute,
+	listDrawsRoute,
+	listLotteriesRoute,
+	listRecentNumerosRoute,
+	readDrawRoute,
+	readNearNumerosRoute,
+	readPlayMenuRoute,
+	readTrendsRoute,
+} from "./read-lottery.ts";
+import { createSeeds } from "./seeds.ts";
+import { lotteryListings, lotteryStudioVendors } from "./vendors.ts";
+
+type LotteryModule = {
+	readonly routes: readonly Route[];
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly room: DrawRoom;
+	/** Commits the coming issues and opens the rooms, where that is not done yet. */
+	readonly begin: () => Promise<void>;
+};
+
+export function createLotteryModule({ chance, seedKey, ...deps }: LotteryDeps): LotteryModule {
+	const seeds = createSeeds({ chance, key: seedKey });
+	const tools: LotteryTools = { ...deps, seeds, heard: createHeard(deps) };
+	const room = drawRoom(tools);
+	const reader = { ...tools, room };
+	return {
+		...lotteryJobs(tools),
+		room,
+		async begin() {
+			await planAll(tools);
+			for (const game of lotteryGames) await deps.rooms.open(room, game);
+		},
+		routes: [
+			listLotteriesRoute(reader),
+			readNearNumerosRoute(reader),
+			readPlayMenuRoute(),
+			listRecentNumerosRoute(reader),
+			listChaseNumerosRoute(reader),
+			listDrawsRoute(reader),
+			readTrendsRoute(reader),
+			readDrawRoute(reader),
+			enterLotteryRoute(reader),
+			readLotterySettingRoute(),
+			readOwnSeriesRoute(),
+			placeLotteryBetRoute(tools),
+			cancelOrdersRoute(tools),
+			listOwnOrdersRoute(tools),
+		],
+	};
+}
+
+export const studio: Studio = {
+	vendors: lotteryStudioVendors,
+	opens: ["LOTT", "ELOTT"],
+	migrations,
+	listings: async () => lotteryListings(),
+	open: async ({ houseKey, ...deps }) => {
+		const { room, begin, ...open } = createLotteryModule({ ...deps, seedKey: houseKey("lottery.seeds") });
+		await begin();
+		return { ...open, rooms: [room] };
+	},
+};

@@ -1,0 +1,206 @@
+// Bets a cart of slips on an issue, or on each issue of a chase: one ticket a slip and issue, all of them or none. Whether an
+// issue is still open is decided by when the call reached the server.
+import { type Failure, failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
+import { bind, type PlayTicket, type Route } from "#platform/http";
+import { enqueue } from "#platform/jobs";
+import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
+import type { bettingErrors } from "../contract/errors.ts";
+import { type BetEvent, placeLotteryBet } from "../contract/index.ts";
+import {
+	aboutOf,
+	checkSlip,
+	countOf,
+	type Issue,
+	issueNumbered,
+	type LotteryGame,
+	mostReturned,
+	type PrizeMode,
+	parseSlips,
+	playTable,
+	printSlip,
+	prizeModeIds,
+	type Slip,
+	seriesBounds,
+	stakeOf,
+} from "../core/index.ts";
+import { listPlanned } from "./issue-rows.ts";
+import { mostStake, mostWin } from "./limits.ts";
+import { betOf, orderView } from "./order-view.ts";
+import { type LotteryTools, lotteryIn, type Ticket, type TicketOrder } from "./ports.ts";
+import { settleKind } from "./settle-kind.ts";
+
+type Input = ParsedInputOf<typeof placeLotteryBet>;
+type Refusal = Failure<keyof typeof bettingErrors>;
+type Answer = Result<OutputOf<typeof placeLotteryBet>, Refusal>;
+
+const day = 86_400_000;
+const mostSlips = 20;
+/** Slips by issues. */
+const mostTickets = 240;
+
+export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
+	bind(placeLotteryBet, async (input, { play, now }): Promise<Answer> => {
+		const here = lotteryIn(play);
+		if (here?.game !== input.gameId || prizeModeIds[here.mode] !== input.prizeModeId)
+			return err(failure("LOTTERY_UNKNOWN"));
+		const lines = linesOf(input, play, here.mode);
+		if (!lines.ok) return lines;
+		const asked: Asked = { play, now, game: here.game, key: input.key, lines: lines.value };
+		const closed = await closedAmong(tools, asked);
+		if (closed !== undefined)
+			return (await placedBefore(tools, asked)) ?? err(failure("ISSUE_CLOSED", { numero: closed }));
+		const over = await limitOf(tools, asked);
+		if (over !== undefined) return (await placedBefore(tools, asked)) ?? err(over);
+		const placed = await tools.games.tickets.placeTogether(asked.lines.map((line) => orderOf(asked, line)));
+		if (!placed.ok) return placed;
+		await settleLate(tools, asked);
+		return ok(await answerOf(tools, asked, placed.value));
+	});
+
+/** One slip on one issue. */
+type Line = { readonly issue: Issue; readonly slip: Slip; readonly bet: BetEvent; readonly index: number };
+
+type Asked = {
+	readonly play: PlayTicket;
+	readonly now: Date;
+	readonly game: LotteryGame;
+	readonly key: string;
+	readonly lines: readonly Line[];
+};
+
+/** The cart laid out over its issues; refused where a slip, an issue or the amount is not what it says. */
+function linesOf(input: Input, play: PlayTicket, mode: PrizeMode): Result<readonly Line[], Refusal> {
+	const { currency } = play;
+	const group = mode === "Lott" ? seriesBounds.group : 0;
+	const slips = parseSlips(input.bettingSlipString, { currency, mode, group });
+	if (!slips.ok) return err(failure("SLIP_NOT_OFFERED", { fault: slips.error }));
+	const rows = input.chase ?? [{ numero: input.currentNumero, multiple: 1 }];
+	if (slips.value.length > mostSlips || slips.value.length * rows.length > mostTickets)
+		return err(failure("SLIP_NOT_OFFERED", { fault: "TOO_MANY_SLIPS" }));
+	const numeros = rows.map(({ numero }) => numero);
+	const ascending = numeros.every((numero, index) => index === 0 || (numeros[index - 1] ?? "") < numero);
+	if (!ascending || numeros[0] !== input.currentNumero) return err(failure("ISSUE_CLOSED", { numero: numeros[0] }));
+	const lines: Line[] = [];
+	for (const [place, { numero, multiple }] of rows.entries()) {
+		const issue = issueNumbered(input.gameId, numero);
+		if (issue === undefined) return err(failure("ISSUE_CLOSED", { numero }));
+		for (const one of slips.value) {
+			const slip = checkSlip({ ...one, terms: { ...one.terms, multiple: one.terms.multiple * multiple } });
+			if (!slip.ok) return err(failure("SLIP_NOT_OFFERED", { fault: slip.error }));
+			const chase = { chaseId: input.key, index: place, numeros, winningStop: input.winningStop };
+			const bet = betEvent({
+				issue,
+				slip: slip.value,
+				key: input.key,
+				orders: slips.value.length * rows.length,
+				chase: input.chase === undefined ? undefined : chase,
+			});
+			lines.push({ issue, slip: slip.value, bet, index: lines.length });
+		}
+	}
+	const cost = sumOf(lines.map(({ slip }) => stakeOf(slip)));
+	const shown = parseMinor(input.betCartAmountSum, currency);
+	const same = shown.ok && shown.value === cost;
+	return same ? ok(lines) : err(failure("BET_AMOUNT_DIFFERS", { amount: formatMinor(cost, currency) }));
+}
+
+type Bet = Pick<Line, "issue" | "slip"> & Pick<BetEvent, "key" | "orders" | "chase">;
+
+const betEvent = ({ issue: { game, issue: numero }, slip, key, orders, chase }: Bet): BetEvent => ({
+	type: "bet",
+	game,
+	numero,
+	mode: slip.terms.mode,
+	slip: printSlip(slip),
+	group: slip.terms.group,
+	count: countOf(slip),
+	key,
+	orders,
+	chase,
+});
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+const issuesOf = ({ lines }: Asked): readonly Issue[] => [
+	...new Map(lines.map(({ issue }) => [issue.issue, issue])).values(),
+];
+
+/** The first issue that takes no bets any more, or none yet. */
+async function closedAmong(tools: LotteryTools, asked: Asked): Promise<string | undefined> {
+	const issues = issuesOf(asked);
+	const among = issues.map(({ issue }) => issue);
+	const rows = await tools.db.read((tx) => listPlanned(tx, { game: asked.game, among }));
+	const open = new Set(rows.filter((row) => asked.now < row.closes_at).map(({ issue }) => issue));
+	return among.find((issue) => !open.has(issue));
+}
+
+/** Every ticket of a cart that may stand beside it; a holder has fewer on one issue than this. */
+const lookedAt = 1_000;
+
+/** What the holder has open already counts. Of bets that come at the same moment one may pass that would not after the other. */
+async function limitOf(tools: LotteryTools, asked: Asked): Promise<Refusal | undefined> {
+	const { play } = asked;
+	const [stakeLimit, winLimit] = [mostStake(play.currency), mostWin(play.currency)];
+	const own = (await tools.games.tickets.own(play, { limit: lookedAt })).filter(({ state }) => state === "open");
+	for (const issue of issuesOf(asked)) {
+		const there = own.filter(({ about, events }) => about === aboutOf(issue) && betOf({ events })?.key !== asked.key);
+		const lines = asked.lines.filter((line) => line.issue.issue === issue.issue);
+		const staked = sumOf([...there.map(({ stake }) => stake), ...lines.map(({ slip }) => stakeOf(slip))]);
+		if (staked > stakeLimit) return failure("ISSUE_STAKE_LIMIT", { most: formatMinor(stakeLimit, play.currency) });
+		const most = sumOf([...there.map((ticket) => mostOf(ticket)), ...lines.map(({ slip }) => mostReturned(slip))]);
+		if (most > winLimit) return failure("ISSUE_WIN_LIMIT", { most: formatMinor(winLimit, play.currency) });
+	}
+	return undefined;
+}
+
+function mostOf(ticket: Ticket): bigint {
+	const bet = betOf(ticket);
+	const slips =
+		bet === undefined
+			? undefined
+			: parseSlips(bet.slip, { currency: ticket.currency, mode: bet.mode, group: bet.group });
+	return slips?.ok === true ? sumOf(slips.value.map(mostReturned)) : 0n;
+}
+
+const orderOf = ({ play, key }: Asked, { issue, slip, bet, index }: Line): TicketOrder => ({
+	play,
+	key: `${key}-${index}`,
+	stake: stakeOf(slip),
+	about: aboutOf(issue),
+	dueAt: new Date(issue.drawsAt + day),
+	payTable: playTable,
+	terms: [bet],
+});
+
+/** What was written so slowly that its draw was over by then is not found by it: it is settled on its own. */
+async function settleLate({ db, clock }: LotteryTools, asked: Asked): Promise<void> {
+	const now = clock.now().getTime();
+	for (const { game, issue, drawsAt } of issuesOf(asked))
+		if (drawsAt <= now) await db.tx((tx) => enqueue(tx, settleKind, { game, issue }));
+}
+
+/** The same press again, after its issue closed: what it placed stands. */
+async function placedBefore(tools: LotteryTools, asked: Asked): Promise<Answer | undefined> {
+	const own = await tools.games.tickets.own(asked.play, { limit: lookedAt });
+	const placed = asked.lines.map(({ bet }) =>
+		own.find((ticket) => {
+			const told = betOf(ticket);
+			return (
+				told?.key === asked.key && told.numero === bet.numero && told.slip === bet.slip && told.orders === bet.orders
+			);
+		}),
+	);
+	const found = placed.flatMap((ticket) => (ticket === undefined ? [] : [{ ...ticket, replayed: true }]));
+	return found.length === asked.lines.length ? ok(await answerOf(tools, asked, found)) : undefined;
+}
+
+async function answerOf(tools: LotteryTools, { play, now }: Asked, tickets: readonly Ticket[]) {
+	const last = tickets.at(-1);
+	const replayed = tickets.every((ticket) => ticket.replayed);
+	const balance = replayed || last === undefined ? await tools.games.playBalance(play) : last.balance;
+	return {
+		now: now.getTime(),
+		orders: tickets.flatMap((ticket) => orderView(ticket) ?? []),
+		balance: formatMinor(balance, play.currency),
+		replayed,
+	};
+}

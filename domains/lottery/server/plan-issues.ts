@@ -1,0 +1,42 @@
+// Publishes issues ahead: each with its seed's commit and, where a beacon is, the round whose randomness it will take. A chase
+// can bet on them, so whoever bets on any issue bets on a seed that was fixed before.
+import type { Tx } from "#platform/db";
+import { issueAt, issuesFrom, type LotteryGame, lotteryGames } from "../core/index.ts";
+import { insertIssues, knownIssues } from "./issue-rows.ts";
+import type { LotteryTools } from "./ports.ts";
+
+/** The present one and so many after it: the longest chase, and one more. */
+const ahead = 121;
+
+export async function planIssues(
+	{ seeds, beacon }: Pick<LotteryTools, "seeds" | "beacon">,
+	tx: Tx,
+	of: { game: LotteryGame; now: Date },
+): Promise<void> {
+	const { game, now } = of;
+	const wanted = issuesFrom(issueAt(game, now.getTime()), ahead).filter(({ closesAt }) => closesAt > now.getTime());
+	const known = await knownIssues(tx, { game, among: wanted.map(({ issue }) => issue) });
+	const missing = wanted.filter(({ issue }) => !known.has(issue));
+	const rows = missing.map((issue) => {
+		const { sealed, commit } = seeds.make(issue);
+		const closes = new Date(issue.closesAt);
+		return {
+			game,
+			issue: issue.issue,
+			// Where nobody planned it before it began, it opens now: no bet is older than its commit.
+			opens_at: new Date(Math.max(issue.opensAt, Math.min(now.getTime(), issue.closesAt - 1))),
+			closes_at: closes,
+			draws_at: new Date(issue.drawsAt),
+			sealed_seed: sealed,
+			commit_hash: commit,
+			beacon: beacon?.name ?? null,
+			beacon_round: beacon?.roundAt(closes).toString() ?? null,
+		};
+	});
+	await insertIssues(tx, rows);
+}
+
+export async function planAll(tools: Pick<LotteryTools, "seeds" | "beacon" | "db" | "clock">): Promise<void> {
+	const now = tools.clock.now();
+	for (const game of lotteryGames) await tools.db.tx((tx) => planIssues(tools, tx, { game, now }));
+}

@@ -1,0 +1,152 @@
+// Settlement of an issue: every ticket on it stands at what the draw brings it, a page at a time. Bears repetition: a ticket
+// that stands is left alone. A chase that a hit has stopped is released on the issues that are still to come.
+import type { Tx } from "#platform/db";
+import { type BetEvent, type LotteryEvent, lotteryVendors } from "../contract/index.ts";
+import { aboutOf, type Digits, fineText, type LotteryGame, parseSlip, readDigits, settleSlip } from "../core/index.ts";
+import {
+	findIssue,
+	type HitChase,
+	type IssueRow,
+	insertStopped,
+	listStopped,
+	listStoppedAt,
+	markSettled,
+	type StoppedChase,
+} from "./issue-rows.ts";
+import { betOf } from "./order-view.ts";
+import type { LotteryTools, Ticket, TicketLine } from "./ports.ts";
+
+/** Tickets of one transaction. */
+const pageSize = 1_000;
+/** The version that a result stands by; what a player cancels stands by the same, whichever is first. */
+export const standingVersion = 1;
+
+type Name = { readonly game: LotteryGame; readonly issue: string };
+
+/** How many tickets were stood. */
+export async function settleIssue(tools: LotteryTools, name: Name): Promise<number> {
+	const { db, clock } = tools;
+	const row = await db.read((tx) => findIssue(tx, name));
+	if (row === undefined || row.state === "planned") return 0;
+	const settled = await eachPage(tools, name, (tx, tickets) => standPage(tools, tx, { name, row, tickets }));
+	const stopped = await db.read((tx) => listStoppedAt(tx, name));
+	const released = stopped.length === 0 ? 0 : await releaseChases(tools, name.game, stopped);
+	await db.tx((tx) => markSettled(tx, name, clock.now()));
+	return settled + released;
+}
+
+async function eachPage(
+	{ db, games }: LotteryTools,
+	name: Name,
+	work: (tx: Tx, tickets: readonly Ticket[]) => Promise<number>,
+): Promise<number> {
+	let done = 0;
+	for (const vendor of lotteryVendors) {
+		let after: Ticket | undefined;
+		do {
+			const page = await db.tx(async (tx) => {
+				const tickets = await games.tickets.waiting(tx, { vendor, about: aboutOf(name), after, limit: pageSize });
+				return { tickets, done: await work(tx, tickets) };
+			});
+			done += page.done;
+			after = page.tickets.length < pageSize ? undefined : page.tickets.at(-1);
+		} while (after !== undefined);
+	}
+	return done;
+}
+
+type Page = { readonly name: Name; readonly row: IssueRow; readonly tickets: readonly Ticket[] };
+
+async function standPage({ games, clock }: LotteryTools, tx: Tx, { name, row, tickets }: Page): Promise<number> {
+	const bets = tickets.map((ticket) => ({ ticket, bet: betOf(ticket) }));
+	const chased = bets.flatMap(({ ticket, bet }) => chaseOf(ticket, bet));
+	const stopped = new Map((await listStopped(tx, chased)).map((one) => [nameOf(one), one.issue]));
+	const lines: TicketLine[] = [];
+	const hits: HitChase[] = [];
+	for (const { ticket, bet } of bets) {
+		const [chase] = chaseOf(ticket, bet);
+		const stoppedAt = chase === undefined ? undefined : stopped.get(nameOf(chase));
+		if (stoppedAt !== undefined && stoppedAt < name.issue) {
+			lines.push(voidLine(ticket, "hit"));
+			continue;
+		}
+		const { line, won } = standOf(ticket, bet, row);
+		lines.push(line);
+		if (won && chase !== undefined) hits.push(chase);
+	}
+	await insertStopped(tx, hits, { ...name, now: clock.now() });
+	await games.tickets.stand(tx, lines);
+	return lines.length;
+}
+
+const nameOf = ({ owner, chase }: StoppedChase): string => `${owner} ${chase}`;
+
+/** The chase that a hit would stop. */
+const chaseOf = ({ owner }: Ticket, bet: BetEvent | undefined): readonly HitChase[] =>
+	bet?.chase?.winningStop === true
+		? [{ owner, chase: bet.chase.chaseId, rest: bet.chase.numeros.slice(bet.chase.index + 1) }]
+		: [];
+
+type VoidReason = Extract<LotteryEvent, { type: "void" }>["reason"];
+
+export function voidLine({ ticketId, owner }: Ticket, reason: VoidReason): TicketLine {
+	const told: LotteryEvent = { type: "void", reason };
+	return { ticketId, owner, version: standingVersion, state: "void", events: [told] };
+}
+
+/** Where a draw puts a ticket. A stake that came after the close, or that nobody can read, goes back. */
+export function standOf(
+	ticket: Ticket,
+	bet: BetEvent | undefined,
+	row: IssueRow,
+): { readonly line: TicketLine; readonly won: boolean } {
+	const digits = row.digits === null ? undefined : readDigits(row.digits);
+	if (digits === undefined) return { line: voidLine(ticket, "empty"), won: false };
+	if (bet === undefined || ticket.placedAt >= row.closes_at) return { line: voidLine(ticket, "late"), won: false };
+	const { ticketId, owner } = ticket;
+	const { events, returned, won } = resultOf(ticket, bet, { digits, row });
+	return { line: { ticketId, owner, version: standingVersion, state: "settled", returned, events }, won };
+}
+
+function resultOf(
+	{ currency }: Ticket,
+	bet: BetEvent,
+	{ digits, row }: { readonly digits: Digits; readonly row: IssueRow },
+) {
+	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group });
+	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
+	const { hits, prize, rebate, returned } = settleSlip(slip.value, digits);
+	const events: readonly LotteryEvent[] = [
+		{
+			type: "draw",
+			digits: row.digits ?? "",
+			commit: row.commit_hash,
+			seed: row.seed ?? "",
+			publicHex: row.public_hex ?? "",
+		},
+		{
+			type: "prize",
+			hits: hits.map((hit) => ({ ...hit, prize: fineText(hit.prize) })),
+			prize: fineText(prize),
+			rebate: fineText(rebate),
+		},
+	];
+	return { events, returned, won: prize > 0n };
+}
+
+/** What stopped chases still hold on later issues goes back; what is not found here goes back when its issue is settled. */
+async function releaseChases(tools: LotteryTools, game: LotteryGame, stopped: readonly HitChase[]): Promise<number> {
+	const names = new Set(stopped.map(nameOf));
+	let released = 0;
+	for (const issue of new Set(stopped.flatMap(({ rest }) => rest))) {
+		released += await eachPage(tools, { game, issue }, async (tx, tickets) => {
+			const held = tickets.filter((ticket) => chaseOf(ticket, betOf(ticket)).some((chase) => names.has(nameOf(chase))));
+			await tools.games.tickets.stand(
+				tx,
+				held.map((ticket) => voidLine(ticket, "hit")),
+			);
+			return held.length;
+		});
+	}
+	return released;
+}
