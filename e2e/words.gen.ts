@@ -6,6 +6,7 @@ import enCashierConsole from "../domains/cashier/console/messages/en.json" with 
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
+import enLotteryUi from "../domains/lottery/ui/messages/en.json" with { type: "json" };
 import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
@@ -21,6 +22,7 @@ import koCashierConsole from "../domains/cashier/console/messages/ko.json" with 
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
+import koLotteryUi from "../domains/lottery/ui/messages/ko.json" with { type: "json" };
 import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
@@ -36,6 +38,7 @@ export const enWords = {
 		cabinet: enCabinetUi,
 		cashier: enCashierUi,
 		games: enGamesUi,
+		lottery: enLotteryUi,
 		loyalty: enLoyaltyUi,
 		members: enMembersUi,
 		originals: enOriginalsUi,
@@ -58,6 +61,7 @@ export const koWords = {
 		cabinet: koCabinetUi,
 		cashier: koCashierUi,
 		games: koGamesUi,
+		lottery: koLotteryUi,
 		loyalty: koLoyaltyUi,
 		members: koMembersUi,
 		originals: koOriginalsUi,

@@ -1,0 +1,48 @@
+// Where a slip is filled in: the tree of plays, rows or lines, what past draws show below the numbers, and the terms.
+import { Chips } from "#platform/ui";
+import type { Digits } from "../../core/index.ts";
+import { useLotteryText } from "../text.ts";
+import { type Draft, type Footing, onPlay } from "./draft.ts";
+import { NumberRows } from "./number-rows.tsx";
+import { PlayTree } from "./play-tree.tsx";
+import { usePlayWords } from "./play-words.ts";
+import { type UnderKind, underKinds } from "./row-trends.ts";
+import { SlipTerms } from "./slip-terms.tsx";
+import { TypedLines } from "./typed-lines.tsx";
+
+export type BettingAreaProps = {
+	readonly draft: Draft;
+	readonly footing: Footing;
+	readonly draws: readonly Digits[];
+	readonly under: UnderKind;
+	readonly onDraft: (draft: Draft) => void;
+	readonly onUnder: (under: UnderKind) => void;
+};
+
+export function BettingArea({ draft, footing, draws, under, onDraft, onUnder }: BettingAreaProps) {
+	const say = useLotteryText();
+	const words = usePlayWords();
+	const hasDigits = draft.play.rows.some(({ symbols }) => symbols === "digit");
+	return (
+		<div className="flex min-w-0 flex-col gap-4">
+			<PlayTree play={draft.play} onPlay={(play) => onDraft(onPlay(draft, play))} />
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<p className="max-w-prose text-14 text-text-2">{words.rule(draft.play)}</p>
+				{hasDigits ? (
+					<Chips
+						label={say("under.label")}
+						items={underKinds.map((key) => ({ key, label: say(`under.${key}`) }))}
+						chosen={under}
+						onChoose={onUnder}
+					/>
+				) : null}
+			</div>
+			{draft.play.typed ? (
+				<TypedLines draft={draft} onDraft={onDraft} />
+			) : (
+				<NumberRows draft={draft} onDraft={onDraft} draws={draws} under={under} />
+			)}
+			<SlipTerms draft={draft} footing={footing} onDraft={onDraft} />
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
+import { cancelOrders, enterLottery, listChaseNumeros, listDraws, listLotteries, listOwnOrders, listRecentNumeros, placeLotteryBet, readDraw, readLotterySetting, readNearNumeros, readOwnSeries, readPlayMenu, readTrends } from "../contract/index.ts";
+import { actionHook, queryHook } from "#platform/ui";
+
+export const useCancelOrders = /* @__PURE__ */ actionHook(cancelOrders);
+export const useEnterLottery = /* @__PURE__ */ actionHook(enterLottery);
+export const useListChaseNumeros = /* @__PURE__ */ queryHook(listChaseNumeros);
+export const useListDraws = /* @__PURE__ */ queryHook(listDraws);
+export const useListLotteries = /* @__PURE__ */ queryHook(listLotteries);
+export const useListOwnOrders = /* @__PURE__ */ queryHook(listOwnOrders);
+export const useListRecentNumeros = /* @__PURE__ */ queryHook(listRecentNumeros);
+export const usePlaceLotteryBet = /* @__PURE__ */ actionHook(placeLotteryBet);
+export const useReadDraw = /* @__PURE__ */ queryHook(readDraw);
+export const useReadLotterySetting = /* @__PURE__ */ queryHook(readLotterySetting);
+export const useReadNearNumeros = /* @__PURE__ */ queryHook(readNearNumeros);
+export const useReadOwnSeries = /* @__PURE__ */ queryHook(readOwnSeries);
+export const useReadPlayMenu = /* @__PURE__ */ queryHook(readPlayMenu);
+export const useReadTrends = /* @__PURE__ */ queryHook(readTrends);

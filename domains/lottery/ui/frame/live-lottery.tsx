@@ -1,0 +1,202 @@
+// A lottery that is played: its head, the counter with the cart beside it, the bar with the money, and the panels.
+import { useId, useState } from "react";
+import {
+	ControlBar,
+	CornerMenu,
+	type FramePlay,
+	type FramePorts,
+	type HistoryProps,
+	Marks,
+	SessionLine,
+} from "#cabinet/ui";
+import { formatMinor } from "#platform/kernel";
+import { Button } from "#platform/ui";
+import { stakeOf } from "../../core/index.ts";
+import { BettingArea } from "../bet/betting-area.tsx";
+import { ConfirmBet } from "../bet/confirm-bet.tsx";
+import type { UnderKind } from "../bet/row-trends.ts";
+import { type CounterState, useCounter } from "../bet/use-counter.ts";
+import { CartList } from "../cart/cart-list.tsx";
+import { DrawReel } from "../draw/draw-reel.tsx";
+import { LotteryPanels, type PanelName } from "../panels/lottery-panels.tsx";
+import type { OpenedLottery } from "../play/open-lottery.ts";
+import { useLotteryText } from "../text.ts";
+import { BetStrip } from "./bet-strip.tsx";
+import { useGameName } from "./game-name.ts";
+import { IssueHead } from "./issue-head.tsx";
+import { NoticeLine } from "./notice-line.tsx";
+import { useLottery, useOpen } from "./use-lottery.ts";
+
+export type LiveLotteryProps = {
+	readonly opened: OpenedLottery;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
+	readonly onRecall: HistoryProps["onRecall"];
+};
+
+export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps) {
+	const titleId = useId();
+	const name = useGameName()(play.gameCode);
+	const { lottery, muted, speaker } = useLottery(opened, { play, ports });
+	const state = lottery.state.use();
+	const counter = useCounter({ opened, lottery, playType: play.playType });
+	const open = useOpen(lottery, state.game) && !state.busy;
+	const [panel, setPanel] = useState<PanelName>();
+	const [under, setUnder] = useState<UnderKind>("missing");
+	const { footing, currency } = opened;
+	const toggle = (): void => {
+		muted.set(!muted.get());
+		ports.tell({ type: "muted", muted: muted.get() });
+	};
+	const betCart = (): void => counter.ask({ slips: counter.cart.map(({ slip }) => slip), from: "cart" });
+	const cart = (
+		<CartList
+			cart={counter.cart}
+			onCart={counter.setCart}
+			onBet={open ? betCart : undefined}
+			onChase={() => setPanel("chase")}
+		/>
+	);
+	return (
+		<main
+			aria-labelledby={titleId}
+			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1"
+			data-hue={footing.mode === "Lott" ? "LOTT" : "ELOTT"}
+		>
+			<h1 id={titleId} className="sr-only">
+				{name}
+			</h1>
+			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
+			<Marks mode={opened.mode} />
+			<div className="flex min-h-0 grow">
+				<div className="flex min-w-0 grow flex-col gap-4 overflow-y-auto p-3 sm:p-5">
+					{state.reel === undefined ? (
+						<IssueHead lottery={lottery} game={state.game} draws={state.draws} />
+					) : (
+						<DrawReel
+							key={state.reel.issue}
+							{...state.reel}
+							onRest={() => speaker.play("press")}
+							onDone={lottery.shown}
+						/>
+					)}
+					<Ways onPanel={setPanel} />
+					<BettingArea
+						draft={counter.draft}
+						footing={footing}
+						draws={state.draws.map(({ digits }) => digits)}
+						under={under}
+						onDraft={counter.setDraft}
+						onUnder={setUnder}
+					/>
+				</div>
+				<Aside>{cart}</Aside>
+			</div>
+			<NoticeLine state={state} currency={currency} ports={ports} />
+			<BetStrip counter={counter} onCart={() => setPanel("cart")} />
+			<ControlBar
+				currency={currency}
+				balance={state.balance}
+				win={
+					state.outcome === undefined || state.outcome.returned === 0n
+						? undefined
+						: formatMinor(state.outcome.returned, currency)
+				}
+				above={state.outcome !== undefined && state.outcome.returned > state.outcome.stake}
+				stake={formatMinor(counter.slip.ok ? stakeOf(counter.slip.value) : 0n, currency)}
+				lowest
+				highest
+				corner={
+					<CornerMenu
+						muted={muted.use()}
+						onMute={toggle}
+						onRules={() => setPanel("rules")}
+						onKeys={undefined}
+						onHistory={() => setPanel("history")}
+						onFairness={() => setPanel("results")}
+						onClose={ports.leave}
+						version={ports.version}
+					/>
+				}
+				action={<Acts counter={counter} open={open} />}
+			/>
+			<ConfirmBet
+				asked={counter.asked}
+				issue={state.game.current.numero}
+				onBet={state.busy || (counter.asked?.chase === undefined && !open) ? undefined : counter.bet}
+				onClose={counter.drop}
+			/>
+			<LotteryPanels
+				panel={panel}
+				play={play}
+				ports={ports}
+				onRecall={onRecall}
+				footing={footing}
+				cart={cart}
+				draws={state.draws}
+				busy={state.busy}
+				gameId={state.game.gameId}
+				now={lottery.now}
+				slips={counter.cart.map(({ slip }) => slip)}
+				onClose={() => setPanel(undefined)}
+				onBalance={lottery.balanceIs}
+				onChase={(chase) => {
+					setPanel(undefined);
+					counter.ask({ slips: counter.cart.map(({ slip }) => slip), from: "cart", chase });
+				}}
+			/>
+		</main>
+	);
+}
+
+function Aside({ children }: { readonly children: React.ReactNode }) {
+	const say = useLotteryText();
+	return (
+		<aside
+			aria-label={say("cart.title")}
+			className="flex w-84 shrink-0 flex-col gap-3 border-s border-line bg-surface-1 p-4 max-lg:hidden"
+		>
+			<h2 className="text-16 font-bold">{say("cart.title")}</h2>
+			{children}
+		</aside>
+	);
+}
+
+const ways = ["bets", "results", "trends", "rules"] as const;
+
+function Ways({ onPanel }: { readonly onPanel: (panel: PanelName) => void }) {
+	const say = useLotteryText();
+	return (
+		<div className="scroll-row -my-1 gap-1.5">
+			{ways.map((way) => (
+				<button
+					key={way}
+					type="button"
+					onClick={() => onPanel(way)}
+					className="min-h-11 shrink-0 rounded-control px-3 text-14 whitespace-nowrap text-hue transition hover:bg-surface-2"
+				>
+					{say(`${way}.title`)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+function Acts({ counter, open }: { readonly counter: CounterState; readonly open: boolean }) {
+	const say = useLotteryText();
+	const { slip, full } = counter;
+	return (
+		<div className="flex shrink-0 gap-2">
+			<Button look="plain" size="large" disabled={!slip.ok || full} onPress={counter.addDraft}>
+				{say("cart.add")}
+			</Button>
+			<Button
+				size="large"
+				disabled={!slip.ok || !open}
+				onPress={() => slip.ok && counter.ask({ slips: [slip.value], from: "draft" })}
+			>
+				{say("cart.betNow")}
+			</Button>
+		</div>
+	);
+}

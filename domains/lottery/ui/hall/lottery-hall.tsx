@@ -1,0 +1,131 @@
+// The hall of the lotteries: each with its countdown by the server's clock, its last result and what was drawn most. Choosing
+// one opens its bets.
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { Category } from "#games/core";
+import { buttonClass, FailureNote, Skeleton, useLiveBack } from "#platform/ui";
+import { playTypes } from "../../contract/vendors.ts";
+import { anywhereTrend, hotAndCold, readDigits } from "../../core/index.ts";
+import { Bead, Beads } from "../balls/bead.tsx";
+import { clockText, secondsUntil } from "../balls/clock-text.ts";
+import { useListLotteries, useListRecentNumeros } from "../calls.gen.ts";
+import { useLotteryText } from "../text.ts";
+import { type Listed, nextChange } from "./next-change.ts";
+
+export type LotteryHallProps = { readonly page: Category };
+
+const playTypeOf = (page: Category): string =>
+	Object.keys(playTypes).find((type) => (type === "Entertainment") === (page === "ELOTT")) ?? "Tradition";
+
+export function LotteryHall({ page }: LotteryHallProps) {
+	const say = useLotteryText();
+	const { data, error, dataUpdatedAt, refetch } = useListLotteries({}, { everyMilliseconds: 30_000 });
+	const ahead = data === undefined ? 0 : data.now - dataUpdatedAt;
+	const now = useClock(ahead);
+	const change = data === undefined ? undefined : nextChange(data.games, data.now);
+	const again = () => void refetch();
+	useLiveBack(again, { active: true });
+	useEffect(() => {
+		if (change === undefined) return undefined;
+		const timer = setTimeout(() => void refetch(), Math.max(800, change - Date.now() - ahead));
+		return () => clearTimeout(timer);
+	}, [change, ahead, refetch]);
+	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={again} />;
+	return (
+		<section aria-label={say("hall.group")} className="flex flex-col gap-4">
+			<h2 className="text-20 font-bold">{say("hall.group")}</h2>
+			<ul className="grid gap-4 md:grid-cols-2">
+				{data === undefined
+					? ["a", "b"].map((key) => <Skeleton key={key} className="h-64 rounded-card" />)
+					: data.games.map((game) => <GameCard key={game.gameId} game={game} now={now} page={page} />)}
+			</ul>
+			<p className="max-w-prose text-14 text-text-2">
+				{say("rules.house")} {say("rules.past")}
+			</p>
+		</section>
+	);
+}
+
+/** The server's clock, as well as the last answer tells it. */
+function useClock(ahead: number): number {
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 500);
+		return () => clearInterval(timer);
+	}, []);
+	return now + ahead;
+}
+
+type GameCardProps = { readonly game: Listed; readonly now: number; readonly page: Category };
+
+function GameCard({ game, now, page }: GameCardProps) {
+	const say = useLotteryText();
+	const { current, last, gameId, minutes } = game;
+	const name = say(`game.${gameId}`);
+	const open = now < current.closesAt;
+	const seconds = secondsUntil(open ? current.closesAt : current.drawsAt, now);
+	const drawn = last.find(({ digits }) => digits !== undefined);
+	return (
+		<li className="flex flex-col gap-4 rounded-card bg-surface-1 p-5">
+			<div className="flex items-start justify-between gap-3">
+				<div className="min-w-0">
+					<h3 className="text-20 font-bold">{name}</h3>
+					<p className="text-14 text-text-2">{say("hall.every", { minutes })}</p>
+				</div>
+				<p className="text-end text-13 text-text-2">
+					{!open && seconds === 0 ? say("draw.waits") : say(open ? "draw.closesIn" : "draw.drawsIn")}
+					<span
+						role="timer"
+						aria-live="off"
+						className={`block text-28 font-bold tabular-nums ${open && seconds > 10 ? "text-text-1" : "text-lost"}`}
+					>
+						{clockText(seconds)}
+					</span>
+				</p>
+			</div>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<span className="text-13 text-text-3 tabular-nums">
+					{drawn === undefined ? say("draw.last") : say("draw.issue", { issue: drawn.numero })}
+				</span>
+				<Beads digits={drawn?.digits === undefined ? undefined : readDigits(drawn.digits)} size="medium" />
+			</div>
+			<Hot gameId={gameId} newest={drawn?.numero ?? ""} />
+			<Link
+				to="/lottery"
+				search={{ gameCode: gameId, playType: playTypeOf(page) }}
+				aria-label={say("hall.playName", { name })}
+				className={`${buttonClass({ size: "large" })} w-full`}
+			>
+				{say("hall.play")}
+			</Link>
+		</li>
+	);
+}
+
+/** Of the last hundred draws. */
+function Hot({ gameId, newest }: { readonly gameId: Listed["gameId"]; readonly newest: string }) {
+	const say = useLotteryText();
+	const { data, refetch } = useListRecentNumeros({ gameId, count: 100 });
+	useEffect(() => {
+		if (newest !== "") void refetch();
+	}, [newest, refetch]);
+	const draws = (data?.draws ?? []).flatMap(({ digits }) => {
+		const read = digits === undefined ? undefined : readDigits(digits);
+		return read === undefined ? [] : [read];
+	});
+	const { hot } = hotAndCold(anywhereTrend(draws));
+	return (
+		<div className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-text-3">
+			{say("hall.hot")}
+			<span className="flex gap-1.5">
+				{draws.length === 0
+					? null
+					: hot.map((digit) => (
+							<Bead key={digit} size="small">
+								{String(digit)}
+							</Bead>
+						))}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+// What a player's bets on one issue brought: the sum of what the server says of each.
+import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
+import type { OrderStatus, OrderView } from "../../contract/index.ts";
+
+export type Outcome = {
+	readonly issue: string;
+	/** Minor units; of bets that were drawn for. */
+	readonly stake: bigint;
+	readonly returned: bigint;
+	/** The issue was not drawn: what was staked went back. */
+	readonly void: boolean;
+	/** Some are not decided yet. */
+	readonly open: boolean;
+	readonly orderId: string;
+};
+
+const drawnFor: ReadonlySet<OrderStatus> = new Set<OrderStatus>([2, 4, 5, 12, 14, 16]);
+
+/** Amounts by their digits: the orders are of one currency and written alike. */
+export function outcomeOf(issue: string, orders: readonly OrderView[]): Outcome {
+	const own = orders.filter(({ numero, status }) => numero === issue && drawnFor.has(status));
+	const sum = (amounts: readonly string[]): bigint =>
+		amounts.reduce((total, amount) => total + BigInt(amount.replace(".", "")), 0n);
+	return {
+		issue,
+		stake: sum(own.map(({ stake }) => stake)),
+		returned: sum(own.map(({ returned }) => returned)),
+		void: own.length > 0 && own.every(({ status }) => status === 12 || status === 14),
+		open: own.some(({ status }) => status === 2),
+		orderId: own[0]?.orderId ?? "",
+	};
+}
+
+export type OrderState = "open" | "won" | "lost" | "void" | "cancelled" | "stopped";
+
+const states: Readonly<Record<OrderStatus, OrderState>> = {
+	2: "open",
+	4: "won",
+	5: "lost",
+	6: "stopped",
+	8: "cancelled",
+	12: "void",
+	14: "void",
+	16: "void",
+};
+
+export const stateOf = ({ status }: Pick<OrderView, "status">): OrderState => states[status];
+
+/** A currency this client knows; throws for another: it is out of date. */
+export function knownCurrency(currency: string): CurrencyCode {
+	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
+	return currency;
+}

@@ -1,0 +1,94 @@
+// The rules of every play with its odds and prizes, all computed from what is played; how draws are made; what they do not say.
+import { Section } from "#cabinet/ui";
+import { formatMinor } from "#platform/kernel";
+import { Amount, useFormats } from "#platform/ui";
+import {
+	costOfOne,
+	finePerMinor,
+	fixedOdds,
+	type LotteryGame,
+	type Play,
+	playGroups,
+	prizeOf,
+	seriesBounds,
+	standardSeries,
+	type Terms,
+	timetables,
+} from "../../core/index.ts";
+import type { Footing } from "../bet/draft.ts";
+import { usePlayWords } from "../bet/play-words.ts";
+import { useLotteryText } from "../text.ts";
+
+/** In per cent: what a bet that always wins would pay back. */
+const fixedReturn = Number(fixedOdds({ code: "hit", ways: 1, of: 1 })) / 10;
+
+export type RulesPanelProps = {
+	readonly footing: Footing;
+	readonly gameId: LotteryGame;
+};
+
+export function RulesPanel({ footing, gameId }: RulesPanelProps) {
+	const say = useLotteryText();
+	const words = usePlayWords();
+	const { number } = useFormats();
+	const { minutes, closesBefore: seconds } = timetables[gameId];
+	const least = number((seriesBounds.group / standardSeries) * 100);
+	return (
+		<div className="flex flex-col gap-7 text-14">
+			<p className="text-text-2">{say("rules.text", { minutes, seconds })}</p>
+			<p className="text-text-2">{say("rules.house")}</p>
+			<p className="text-text-2">{say("rules.past")}</p>
+			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
+			<p className="text-text-2">{say("rules.several")}</p>
+			{playGroups.map((group) => (
+				<Section key={group.code} title={words.group(group)}>
+					<ul className="flex flex-col gap-2">
+						{group.plays.map((play) => (
+							<PlayRule key={play.id} play={play} footing={footing} />
+						))}
+					</ul>
+				</Section>
+			))}
+		</div>
+	);
+}
+
+type PlayRuleProps = { readonly play: Play; readonly footing: Footing };
+
+function PlayRule({ play, footing }: PlayRuleProps) {
+	const say = useLotteryText();
+	const words = usePlayWords();
+	const { number } = useFormats();
+	const { currency, mode, group } = footing;
+	const lott = mode === "Lott";
+	const terms: Terms = { currency, mode, group: lott ? group : 0, series: lott ? group : 0, unit: 1, multiple: 1 };
+	return (
+		<li className="rounded-card bg-surface-2 p-3">
+			<h4 className="font-medium">{words.play(play)}</h4>
+			<p className="text-text-2">{words.rule(play)}</p>
+			<dl className="mt-2 flex flex-col gap-1 tabular-nums">
+				{play.grades.map((grade) => (
+					<div key={grade.code} className="flex flex-wrap justify-between gap-x-4">
+						<dt className="text-text-2">
+							{play.grades.length === 1 ? "" : `${words.grade(grade)}: `}
+							{say("rules.odds", { of: number(grade.of / grade.ways) })}
+						</dt>
+						<dd>
+							{say("rules.pays")}{" "}
+							<Amount
+								amount={formatMinor(prizeOf(terms, grade, 1) / finePerMinor(currency), currency)}
+								currency={currency}
+							/>
+						</dd>
+					</div>
+				))}
+				<div className="flex flex-wrap justify-between gap-x-4 text-13 text-text-3">
+					<dt>{say("rules.price")}</dt>
+					<dd>
+						<Amount amount={formatMinor(costOfOne(terms), currency)} currency={currency} />
+					</dd>
+				</div>
+			</dl>
+		</li>
+	);
+}
