@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { registerPerson } from "./caller.ts";
 import { accountMenu, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, phone, type Visit, walkTo } from "./journey.ts";
-import { accessFaults, expectNoSideways, isTurnOf, type Look, looks, seenIn, untilStill } from "./looks.ts";
+import { accessFaults, expectNoSideways, isTurnOf, type Look, looks, seenIn, untilDrawn, untilStill } from "./looks.ts";
 import { en, label, type Words } from "./words.ts";
 
 const stage = openStage();
@@ -162,6 +162,37 @@ describe.each(looks)("on $name", (look) => {
 		await lookAtAll(visit, ofMembers, look);
 		expectNoFaults(visit);
 	});
+});
+
+it("a popup is 600 px wide and at least 300 high, however little stands in it; a question is 400 wide", async () => {
+	const visit = await stage.visit();
+	await arriveAs(visit, await registerPerson());
+	const { page } = visit;
+	await page.goto("/page/about");
+	await untilStill(page);
+	const sizeOf = async (dialog: Locator) => {
+		await untilDrawn(page);
+		return dialog.evaluate((element) => {
+			const { offsetWidth = 0, offsetHeight = 0 } = element instanceof HTMLElement ? element : {};
+			return { width: offsetWidth, height: offsetHeight };
+		});
+	};
+	await fromTheHouse(page, en.members.chat.title, en.brand);
+	const chat = popup(page, en.members.chat.title);
+	await chat.waitFor();
+	const { width, height } = await sizeOf(chat);
+	expect(width).toBe(600);
+	expect(height).toBeGreaterThanOrEqual(300);
+	await chat.evaluate((element) => element.replaceChildren());
+	expect(await sizeOf(page.getByRole("dialog"))).toEqual({ width: 600, height: 300 });
+	await page.reload();
+	await untilStill(page);
+	await accountMenu(page).click();
+	await page.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+	const question = popup(page, en.brand.account.signOutTitle);
+	await question.waitFor();
+	expect((await sizeOf(question)).width).toBe(400);
+	expectNoFaults(visit);
 });
 
 const { fields, forgotten, login } = en.members;

@@ -88,7 +88,7 @@ function ofHosts({ brand, members, games }: Modules): OfHosts {
 	};
 }
 
-const geoBlockingOf = ({ protection, members, games }: Modules, log: Logger): GeoBlocking =>
+export const geoBlockingOf = ({ protection, members, games }: Modules, log: Logger): GeoBlocking =>
 	createGeoBlocking({
 		checkLocation: protection.api.checkLocation,
 		sessionOf: members.api.peek,

@@ -8,7 +8,8 @@ import { CallLog, clientAddresses, createLog, createRegistry, laneMetrics, readG
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey, secureIds } from "#platform/kernel/node";
 import { createLive, type LiveServer } from "#platform/live";
-import { createRooms, databaseFan, noAudience, type RunningRooms } from "#platform/rooms";
+import { createRooms, databaseFan, type RunningRooms } from "#platform/rooms";
+import { type AdmitPlay, createAdmitPlay, playRoomsOf } from "./admit-play.ts";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
 import { migrationSources } from "./migrations.ts";
@@ -58,12 +59,14 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	const paymentParts = { ...settings, houseKey };
 	let modules: Modules | undefined;
 	let rooms: RunningRooms | undefined;
+	let admitPlay: AdmitPlay | undefined;
 	const live = createLive({
 		session: async (token) => modules?.members.api.peek(token),
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
 		publicRooms: studios.flatMap((studio) => studio.publicRooms ?? []),
 		openRooms: { join: async (room) => rooms?.join(room) },
+		playRooms: playRoomsOf({ running: () => rooms, admit: async (...asked) => admitPlay?.(...asked) }),
 		addressOf: clientAddresses(settings.trustProxy),
 		// A page holds one connection and makes some ten calls a minute.
 		bounds: { ofOneNetwork: Math.ceil(settings.addressLimit / 10) },
@@ -84,6 +87,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		providers: providersOf(paymentParts),
 		payouts: payoutsOf(paymentParts),
 	});
+	admitPlay = createAdmitPlay(modules, { log, addressOf: clientAddresses(settings.trustProxy) });
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
 	readGauge(registry, {
@@ -109,7 +113,7 @@ const openRooms = ({ db, live, log }: { db: Database; live: LiveServer; log: Log
 		clock: systemClock,
 		log: new CallLog(log, { requestId: "rooms", call: "rooms" }),
 		fan: databaseFan(db),
-		audience: { ...noAudience, ...live.audience },
+		audience: live.audience,
 		node: secureIds(),
 	});
 

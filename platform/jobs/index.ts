@@ -10,6 +10,19 @@ export {
 	type Reaction,
 	type ToldContext,
 } from "./event.ts";
+export {
+	type At,
+	type Follower,
+	forgetFollowed,
+	knowFollowers,
+	movePosition,
+	type Reader,
+	readOn,
+	type Span,
+	serveFollower,
+	serveIn,
+	takePosition,
+} from "./follow.ts";
 export { housekeeping } from "./housekeeping.ts";
 export { type CronItem, defineJob, defineJobKind, type Job, type JobContext, type JobKind } from "./job.ts";
 export { type ListenersOptions, type RunningListeners, startListeners } from "./listeners.ts";

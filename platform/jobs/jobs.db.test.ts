@@ -5,9 +5,10 @@ import { openDatabase, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { migrations as callMigrations, createLog } from "#platform/http";
 import { systemClock } from "#platform/kernel";
+import { migrations as roomMigrations } from "#platform/rooms";
 import { defineEvent, defineJob, enqueue, housekeeping, migrations, schedule, startWorker, tell } from "./index.ts";
 
-const db = await testDatabase([migrations, callMigrations]);
+const db = await testDatabase([migrations, callMigrations, roomMigrations]);
 const lines: string[] = [];
 const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
 

@@ -12,6 +12,8 @@ export type LiveClient = {
 	/** Connects with a session token, or as a visitor without one. A second call replaces the connection. */
 	readonly connect: (token: string | undefined) => Promise<void>;
 	readonly disconnect: () => void;
+	/** Sends a message that is answered. Undefined where no answer came: nobody knows then. */
+	readonly ask: (name: string, payload: unknown) => Promise<unknown>;
 	/** Hears one kind of message, on this connection and later ones. Returns how to stop. */
 	readonly on: <E extends LiveEvent>(event: E, handler: (payload: PayloadOf<E>) => void) => () => void;
 	readonly state: () => LiveState;
@@ -25,6 +27,8 @@ export type LiveClientOptions = {
 	/** Origin of the server, or "" in a browser on the same origin. */
 	readonly origin: string;
 	readonly rooms?: readonly string[];
+	/** The channel upward, whose token is that of a launched game. */
+	readonly upward?: boolean;
 	/** How long after the server hung up it is asked again, when not said a second; after each try in vain twice as long. */
 	readonly againMilliseconds?: number;
 	/**
@@ -71,6 +75,13 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 			hangUp();
 			become("off");
 		},
+		ask: async (name, payload) => {
+			if (socket?.connected !== true) return undefined;
+			return socket
+				.timeout(answerMilliseconds)
+				.emitWithAck(name, payload)
+				.catch(() => undefined);
+		},
 		on: (event, handler) => {
 			const handle = (payload: unknown) => {
 				const parsed = z.safeParse<(typeof event)["payload"]>(event.payload, payload);
@@ -111,7 +122,7 @@ function createState(): Pick<LiveClient, "state" | "onState" | "onBack"> & { bec
 }
 
 async function openSocket(
-	{ origin, rooms = [], openMilliseconds: timeout = 10_000 }: LiveClientOptions,
+	{ origin, rooms = [], upward = false, openMilliseconds: timeout = 10_000 }: LiveClientOptions,
 	token: string | undefined,
 ): Promise<Socket> {
 	const { io } = await import("socket.io-client");
@@ -124,12 +135,13 @@ async function openSocket(
 		timeout,
 	};
 	const auth = token === undefined ? { rooms } : { token, rooms };
-	return origin === "" ? io({ ...settings, auth }) : io(origin, { ...settings, auth });
+	return io(upward ? `${origin}/play` : origin === "" ? undefined : origin, { ...settings, auth });
 }
 
 type Told = { become: (state: LiveState) => void; heard: Heard; again: (tries: number) => void };
 
 const longestWait = 30_000;
+const answerMilliseconds = 5_000;
 
 /** Not all at the same moment: of many that were turned away together each comes when it is its turn. */
 const waitOf = (tries: number, first = 1_000): number =>

@@ -19,7 +19,7 @@ export const openRoomName = z.string().check(z.regex(/^room:[a-z][a-z0-9-]{0,31}
 export type Joined = ({ readonly ok: true } & RoomSnapshot) | { readonly ok: false; readonly code: string };
 
 /** Rooms of one connection at once. */
-const mostJoined = 8;
+export const mostJoined = 8;
 const quota = { max: 60, seconds: 60 };
 
 export type Joining = {

@@ -5,13 +5,14 @@ import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import { parse } from "zod/mini";
 import { type LiveEvent, type PayloadOf, roomPush } from "#platform/contract";
-import type { Principal } from "#platform/http";
+import { CallLog, type Principal } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { countConnections, defaultBounds, type LiveBounds } from "./bounds.ts";
 import { coalescer, type Push } from "./coalesce.ts";
 import { isOwnOrigin, readHandshake } from "./handshake.ts";
 import { createJoining, type OpenRooms } from "./joins.ts";
 import type { Live } from "./live.ts";
+import { openPlayChannel, type PlayRooms, playNamespace, type Seats } from "./play.ts";
 import { type refusals, tooMany, unavailable } from "./refusals.ts";
 
 export type LiveOptions = {
@@ -24,6 +25,8 @@ export type LiveOptions = {
 	readonly publicRooms?: readonly string[];
 	/** Rooms that anyone may join while the connection stands. */
 	readonly openRooms?: OpenRooms;
+	/** What comes up from the seats of launched games, by `/play`; nobody does when not given. */
+	readonly playRooms?: PlayRooms;
 	/** Other origins whose pages may connect. */
 	readonly allowedOrigins?: readonly string[];
 	readonly recheckMilliseconds?: number;
@@ -48,6 +51,8 @@ export type RoomAudience = {
 	readonly heard: () => readonly string[];
 	readonly isHeard: (room: string) => boolean;
 	readonly toRoom: (room: string, push: PayloadOf<typeof roomPush>) => void;
+	readonly seats: (room: string) => readonly string[];
+	readonly toSeat: Seats["tell"];
 };
 
 export const livePath = "/live";
@@ -98,13 +103,15 @@ export function createLive(options: LiveOptions): LiveServer {
 		socket.on("disconnect", () => tokens.delete(socket));
 	});
 	const stopChecking = recheck(tokens, options);
+	const play = playOver(io, { ...options, isBlocked: door.isBlocked, strike: door.strike });
 	return {
 		live: liveOver(io, options.log),
-		audience: audienceOf(io),
+		audience: audienceOf(io, play?.seats),
 		attach: (server) => void io.attach(server),
 		connections: () => io.engine?.clientsCount ?? 0,
 		async close() {
 			stopChecking();
+			play?.stop();
 			io.disconnectSockets(true);
 			await io.close();
 		},
@@ -180,14 +187,24 @@ function recheck(tokens: Map<Socket, string>, options: LiveOptions): () => void 
 	return () => clearInterval(timer);
 }
 
-function audienceOf(io: Server): RoomAudience {
+function playOver(io: Server, door: LiveOptions & Pick<Door, "isBlocked" | "strike">) {
+	const { playRooms: rooms, log, recheckMilliseconds = defaultRecheckMilliseconds, isBlocked, strike } = door;
+	if (rooms === undefined) return undefined;
+	const lines = new CallLog(log, { requestId: "play", call: "play" });
+	return openPlayChannel(io.of(playNamespace), { rooms, log: lines, recheckMilliseconds, isBlocked, strike });
+}
+
+function audienceOf(io: Server, seats: Seats | undefined): RoomAudience {
 	const { rooms } = io.sockets.adapter;
 	const open = publicRoom("room:");
+	const joined = (): readonly string[] =>
+		[...rooms.keys()].filter((name) => name.startsWith(open)).map((name) => name.slice(publicRoom("").length));
 	return {
-		heard: () =>
-			[...rooms.keys()].filter((name) => name.startsWith(open)).map((name) => name.slice(publicRoom("").length)),
-		isHeard: (room) => rooms.has(publicRoom(room)),
+		heard: () => [...new Set([...joined(), ...(seats?.rooms() ?? [])])],
+		isHeard: (room) => rooms.has(publicRoom(room)) || (seats?.of(room).length ?? 0) > 0,
 		toRoom: (room, push) => void io.to(publicRoom(room)).emit(roomPush.name, push),
+		seats: (room) => seats?.of(room) ?? [],
+		toSeat: (room, told) => seats?.tell(room, told),
 	};
 }
 

@@ -1,12 +1,12 @@
 // Joins the parts of a process's rooms: what has moved is told to its own connections and to the other processes, and what those
 // tell is heard here.
-import type { Database } from "#platform/db";
+import { type Database, gatherReads } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import { createAsks } from "./asks.ts";
 import type { Audience } from "./audience.ts";
 import type { Fan } from "./fan.ts";
-import { createKnownRooms, type Known } from "./known-rooms.ts";
+import { createKnownRooms, type Known, type KnownRooms } from "./known-rooms.ts";
 import { createLeases } from "./leases.ts";
 import { createMover, type Moved } from "./mover.ts";
 import { createPushes } from "./pushes.ts";
@@ -42,11 +42,8 @@ export function openHands(options: RoomsOptions, wake: (at: Date) => void) {
 		const last = known.last(keyOf({ kind: kind.face.name, id }));
 		return last !== undefined && last.seq >= seq ? Promise.resolve(last) : readKnown(kind, id);
 	};
-	const readKnown = (kind: RoomKind, id: string): Promise<Known | undefined> =>
-		db.read(async (tx) => {
-			const [row] = await findRooms(tx, [{ kind: kind.face.name, id }]);
-			return row === undefined ? undefined : known.at(tx, kind, row);
-		});
+	const readTogether = gatherReads({ read: (asked: readonly Asked[]) => readAll(db, known, asked) });
+	const readKnown = (kind: RoomKind, id: string): Promise<Known | undefined> => readTogether({ kind, id });
 	const pushes = createPushes({ audience, clock, log, stateAt });
 	const told = ({ kindOf, ...moved }: Moved): void => {
 		const { kind, id, seq, events, wakeAt } = moved;
@@ -75,6 +72,24 @@ export function openHands(options: RoomsOptions, wake: (at: Date) => void) {
 	});
 	return { ...options, leaseMilliseconds, kinds, known, leases, readKnown, pushes, mover, asks, wake };
 }
+
+type Asked = { readonly kind: RoomKind; readonly id: string };
+
+/** Those that ask at the same time are answered by one read. */
+const readAll = (db: Database, known: KnownRooms, asked: readonly Asked[]): Promise<readonly (Known | undefined)[]> =>
+	db.read(async (tx) => {
+		const keys = new Map(asked.map(({ kind, id }) => [keyOf({ kind: kind.face.name, id }), { kind, id }]));
+		const rows = await findRooms(
+			tx,
+			[...keys.values()].map(({ kind, id }) => ({ kind: kind.face.name, id })),
+		);
+		const found = new Map<string, Known>();
+		for (const row of rows) {
+			const kind = keys.get(keyOf(row))?.kind;
+			if (kind !== undefined) found.set(keyOf(row), await known.at(tx, kind, row));
+		}
+		return asked.map(({ kind, id }) => found.get(keyOf({ kind: kind.face.name, id })));
+	});
 
 /** Somebody looks; what slept is looked at. */
 export async function watchAll({ db, clock, wake }: RoomsHands, keys: readonly RoomKey[]): Promise<void> {

@@ -140,8 +140,9 @@ async function moveOne(tx: Tx, { known }: MoverParts, { group, row, now }: Of): 
 	const aids = async (stands: unknown, at: Date) => kind.aids?.(tx, { id, state: stands, at });
 	const watched = row.watchedUntil > now;
 	const move = await playMove(kind, { id, state, now, wakeAt: row.wakeAt, watched, acts, aids });
-	const seq = move.events.length > 0 ? row.seq + 1 : row.seq;
-	if (move.events.length > 0) await kind.carry?.(tx, { id, seq, events: move.events, state: move.state, at: now });
+	const { events } = move;
+	const seq = events.length > 0 ? row.seq + 1 : row.seq;
+	if (events.length > 0) await kind.carry?.(tx, { id, seq, events, before: state, state: move.state, at: now });
 	return { group, row, move, seq };
 }
 

@@ -96,8 +96,11 @@ function tell({ audience, clock }: PushesParts, { kind, id, known: { seq, state 
 	const toAll = push(told.all, kind.shown(state, undefined));
 	if (toAll !== undefined) audience.toRoom(room, toAll);
 	told.done = seq;
-	if (kind.tellsSeats !== true) return;
 	const seats = new Set(audience.seats(room));
+	if (kind.tellsSeats !== true) {
+		if (toAll !== undefined) for (const seat of seats) audience.toSeat(room, { seat, push: toAll });
+		return;
+	}
 	for (const seat of told.seats.keys()) if (!seats.has(seat)) told.seats.delete(seat);
 	for (const seat of seats) {
 		const line = told.seats.get(seat) ?? { seq: 0, text: "" };

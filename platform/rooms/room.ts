@@ -61,7 +61,8 @@ export type RoomCarried<State, Event> = {
 	readonly id: string;
 	readonly seq: number;
 	readonly events: readonly Event[];
-	/** After the events. */
+	/** Before the events, and after them. */
+	readonly before: State;
 	readonly state: State;
 	readonly at: Date;
 };

@@ -4,6 +4,8 @@ import { liveRoomOf, type RoomSnapshot } from "#platform/contract";
 import { ok, type Result } from "#platform/kernel";
 import { actInRoom } from "./act-in-room.ts";
 import { openHands, type RoomsHands, type RoomsOptions, watchAll } from "./hands.ts";
+import { lookAt } from "./look-at.ts";
+import { type PlayDoor, playDoor } from "./play-door.ts";
 import type { RoomActed, RoomKind, Rooms } from "./room.ts";
 import { findRooms, insertRoom, keyOf, listDue, postponeRoom, type RoomKey } from "./room-rows.ts";
 import { startWake, type Wake } from "./wake.ts";
@@ -12,9 +14,9 @@ export type RunningRooms = {
 	readonly rooms: Rooms;
 	/** These kinds are known: their rooms are heard of, joined and acted in here. */
 	readonly know: (kinds: readonly RoomKind[]) => void;
-	/** A room as a seat sees it, or as all do; undefined where there is none. */
-	readonly look: (of: RoomKey & { readonly seat?: string | undefined }) => Promise<RoomSnapshot | undefined>;
-	/** The same of a live room (`room:<kind>:<id>`), which somebody watches from now on. */
+	/** For the seats of play sessions. */
+	readonly play: PlayDoor;
+	/** How a live room (`room:<kind>:<id>`) stands for all; somebody watches it from now on. Undefined where there is none. */
 	readonly join: (room: string) => Promise<RoomSnapshot | undefined>;
 	/** Moves what is due by the clock, of all kinds that are known; answers when to look again. */
 	readonly round: () => Promise<Date | undefined>;
@@ -30,12 +32,12 @@ export function createRooms(options: RoomsOptions): RunningRooms {
 		know: (kinds) => {
 			for (const kind of kinds) hands.kinds.set(kind.face.name, kind);
 		},
-		look: (of) => look(hands, of),
+		play: playDoor(hands),
 		async join(room) {
 			const [key] = keysOf(hands, [room]);
 			if (key === undefined) return undefined;
 			await watchAll(hands, [key]);
-			return look(hands, key);
+			return lookAt(hands, key);
 		},
 		round: () => moveDue(hands),
 		async run() {
@@ -76,16 +78,6 @@ function roomsOf(hands: RoomsHands): Rooms {
 		},
 		watch: (kind, id) => watchAll(hands, [{ kind: kind.face.name, id }]),
 	};
-}
-
-async function look(
-	hands: RoomsHands,
-	{ kind: name, id, seat }: RoomKey & { readonly seat?: string | undefined },
-): Promise<RoomSnapshot | undefined> {
-	const kind = hands.kinds.get(name);
-	const known = kind === undefined ? undefined : await hands.readKnown(kind, id);
-	if (kind === undefined || known === undefined) return undefined;
-	return { seq: known.seq, now: hands.clock.now().getTime(), seen: kind.shown(known.state, seat) };
 }
 
 const atOnce = 64;

@@ -21,7 +21,7 @@ const { backoffice: words } = en;
 
 /** The clock's jobs, now instead of at the full minute. */
 async function count(): Promise<void> {
-	await books.run("select games.sum_member_hours(now(), 0)");
+	await books.run("select games.count_now('games.member-hours')");
 	await books.run("select wallet.roll_up_house()");
 	await books.run("select backoffice.count_reports()");
 }
@@ -43,6 +43,17 @@ async function fileOf(page: Page, path: string): Promise<readonly Readonly<Recor
 const sumOf = (file: Awaited<ReturnType<typeof fileOf>>) => file.at(-1) ?? {};
 const more = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>, name: string) =>
 	minorOf(after[name] ?? "0") - minorOf(before[name] ?? "0");
+
+/** Where the words of the heads stand: on one line, also of those that sort. */
+const headLines = (page: Page): Promise<readonly number[]> =>
+	page.locator("thead th").evaluateAll((heads) => {
+		const tops = heads.map((head) => {
+			const range = document.createRange();
+			range.selectNode(document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode() ?? head);
+			return Math.round(range.getBoundingClientRect().top);
+		});
+		return [...new Set(tops)];
+	});
 
 async function turnoverOf(page: Page): Promise<bigint> {
 	await page.goto("/console/");
@@ -80,6 +91,7 @@ it(
 		expect(Number(after.newMembers) - Number(before.day.newMembers)).toBe(1);
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
+		expect(await headLines(page)).toHaveLength(1);
 		await keepPicture(page, "the report by day");
 
 		const members = await fileOf(page, "members");

@@ -1,10 +1,13 @@
 // An operator's switches as a person in front of the site meets them: the page that is open changes within a second, and
 // whoever is told to contact the operator can do so.
 import { afterEach, describe, expect, it } from "vitest";
+import { routeDomain } from "#brand/contract";
 import { openBooks } from "../../../e2e/books.ts";
+import { caller, codeOf } from "../../../e2e/caller.ts";
 import { expectNoFaults, keepPicture, openStage, phone } from "../../../e2e/journey.ts";
 import { accessFaults, untilStill } from "../../../e2e/looks.ts";
 import { operate } from "../../../e2e/operator.ts";
+import { ownSite } from "../../../e2e/site.ts";
 import { en, ko, says } from "../../../e2e/words.ts";
 
 const stage = openStage();
@@ -15,7 +18,8 @@ const { maintenance, region, help, feedback } = en.brand;
 const operator = (...order: string[]) => operate("brand", order);
 
 afterEach(() =>
-	books.run(`update brand.brands set maintenance = false, maintenance_until = null, maintenance_message = '';
+	books.run(`insert into brand.domains (merchant, host) values ('tessera', '*') on conflict do nothing;
+		update brand.brands set maintenance = false, maintenance_until = null, maintenance_message = '';
 		delete from brand.restricted_countries`),
 );
 
@@ -60,6 +64,35 @@ describe("maintenance", { timeout: 120_000 }, () => {
 		await service.getByRole("heading", { name: help.title, exact: true }).waitFor();
 		await service.getByRole("button", { name: feedback.begin, exact: true }).waitFor();
 		expectNoFaults(visit);
+	});
+});
+
+describe("a host", { timeout: 120_000 }, () => {
+	it("that is nobody's is told so by the page, which asks by itself when it opens; the brand's own is not", async () => {
+		await operator("hosts", "own");
+		const host = "stranger.localhost";
+		const asked = () => codeOf(caller().call(routeDomain, { url: host }));
+		await expect.poll(asked, soon).toBe("INVALID_URL");
+		const visit = await stage.visit({ refusalsExpected: true, ownWindow: true });
+		const { page } = visit;
+		// A browser finds every name below localhost on its own machine.
+		const home = ownSite().url.replace("127.0.0.1", host);
+		await page.goto(`${home}/index`);
+		await page.getByRole("heading", { name: host, exact: true, level: 1 }).waitFor();
+		await page.getByText(en.brand.errors.INVALID_URL, { exact: true }).waitFor();
+		expect(await page.getByRole("banner").count()).toBe(0);
+		await untilStill(page);
+		expect(await accessFaults(page)).toEqual([]);
+		await keepPicture(page, "a host that is nobody's");
+		const own = await stage.visit({ byName: true });
+		await own.page.goto("/help");
+		await own.page.getByRole("heading", { name: help.title, exact: true }).waitFor();
+		await operator("hosts", "any");
+		await expect.poll(asked, soon).toBe("OK");
+		await page.goto(`${home}/help`);
+		await page.getByRole("heading", { name: help.title, exact: true }).waitFor();
+		expect(visit.faults.filter((fault) => !fault.startsWith("elsewhere: "))).toEqual([]);
+		expectNoFaults(own);
 	});
 });
 

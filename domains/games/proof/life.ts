@@ -27,9 +27,7 @@ export const life: Living = {
 	},
 	tick: (run) => run.hasten(["games.end-free-spins", "games.count-tournaments"]),
 	settled: (run) =>
-		run.isSo(
-			"(select coalesce(max(transaction_id), 0) from games.round) < (select transaction_id from games.tournament_mark)",
-		),
+		run.isSo("(select coalesce(max(transaction_id), 0) from games.round) < games.followed('games.tournaments')"),
 	close: async (run) => {
 		for (const vendor of opened(run)) await vendor.close();
 	},

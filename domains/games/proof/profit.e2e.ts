@@ -12,7 +12,7 @@ const stage = openStage();
 const books = openBooks();
 
 /** The clock's job, now instead of at the full minute. */
-const countPlay = () => books.run("select games.sum_member_hours(now(), 0)");
+const countPlay = () => books.run("select games.count_now('games.member-hours')");
 
 describe.each([
 	{ theme: "dark", code: "EN", words: en, size: "desk", viewport: desk },

@@ -30,8 +30,8 @@ export type {
 	WalletCommands,
 	Win,
 } from "./games-api.ts";
+export { playedZone as dayZone } from "./plays/plays-store.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
-export { dayZone } from "./record/profit-store.ts";
 export type {
 	FreeSpinsStakes,
 	FreeSpinsStakesAsked,
@@ -40,6 +40,7 @@ export type {
 	StudioDeps,
 	StudioGame,
 } from "./studios/studio.ts";
+export type { Ticket } from "./tickets/tickets-api.ts";
 export { askForTournament } from "./tournaments/agree-tournament.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
 export type { VendorDesk } from "./vendors/work-vendors.ts";

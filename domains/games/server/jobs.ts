@@ -1,7 +1,7 @@
 // What the clock does for the games: weeks ahead, rounds that were left open, sums by hour and by member, what is old.
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
-import { type CronItem, defineJob, type Job, schedule } from "#platform/jobs";
+import { type CronItem, defineJob, forgetFollowed, type Job, schedule } from "#platform/jobs";
 import { watchReturns } from "./catalogue/game-returns.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
@@ -10,10 +10,9 @@ import { freeSpinsFaults } from "./free-spins/free-spins-store.ts";
 import { countJackpots } from "./jackpots/count-jackpots.ts";
 import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play/play-store.ts";
-import { sumMemberHours } from "./record/profit-store.ts";
+import { followPlays, hours, significant, sumMemberHours } from "./plays/follow-plays.ts";
+import { playsReader } from "./plays/plays-store.ts";
 import { deleteEndedLinks } from "./record/replay-link-store.ts";
-import { sumHours } from "./rounds/round-store.ts";
-import { noteSignificant } from "./significant-events.ts";
 import { endDueTickets } from "./tickets/end-due.ts";
 import type { GamesTools } from "./tools.ts";
 import { countTournaments } from "./tournaments/count-tournaments.ts";
@@ -44,6 +43,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
 		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
+		{ job: forgetPlaysJob(tools), schedule: "*/10 * * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
 }
@@ -88,8 +88,8 @@ function hoursJob(tools: GamesTools): Job<typeof noPayload> {
 		name: "games.sum-hours",
 		payload: noPayload,
 		maxAttempts: 1,
-		run: async (_payload, { now }) => {
-			await tools.db.tx((tx) => sumHours(tx, now));
+		run: async () => {
+			await followPlays(tools, hours);
 		},
 	});
 }
@@ -99,10 +99,7 @@ function memberHoursJob(tools: GamesTools): Job<typeof noPayload> {
 		name: "games.sum-member-hours",
 		payload: noPayload,
 		maxAttempts: 1,
-		run: async (_payload, { now }) => {
-			const offset = (await tools.dayZone?.()) ?? 0;
-			await tools.db.tx((tx) => sumMemberHours(tx, { now, offset }));
-		},
+		run: () => sumMemberHours(tools),
 	});
 }
 
@@ -112,7 +109,13 @@ function significantJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
-			const noted = await tools.db.tx(noteSignificant);
+			let noted = 0;
+			await followPlays(
+				tools,
+				significant((count) => {
+					noted += count;
+				}),
+			);
 			if (noted > 0) log.info({ noted }, "significant events of play were noted");
 		},
 	});
@@ -231,6 +234,16 @@ function jackpotAuditJob(tools: GamesTools): Job<typeof noPayload> {
 			const faults = await tools.db.read(jackpotFaults);
 			if (faults.length > 0) log.error({ faults }, "pots and the ledger differ");
 		},
+	});
+}
+
+/** Lines of play that all have followed. */
+function forgetPlaysJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.forget-plays",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: () => forgetFollowed(tools.db, playsReader),
 	});
 }
 

@@ -1,5 +1,5 @@
 // Large wins and wagers, voided and cancelled rounds as significant events (GLI-19 2.8.8): noted by a worker, read by operators.
-import { type Database, sql, type Tx } from "#platform/db";
+import { type Database, sql } from "#platform/db";
 import {
 	eventPlace,
 	formatMinor,
@@ -8,14 +8,6 @@ import {
 	type SignificantAsked,
 	type SignificantEvent,
 } from "#platform/kernel";
-
-/** Notes what was written since the last time; answers how many. */
-export async function noteSignificant(tx: Tx): Promise<number> {
-	// The first look at a house that has played for years takes its time.
-	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const { rows } = await sql<{ noted: string }>`select games.note_significant() as noted`.execute(tx);
-	return Number(rows[0]?.noted ?? 0);
-}
 
 type Row = {
 	readonly id: string;

@@ -7,7 +7,6 @@ import { offeredStakes, payTableOf } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
 import { type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { findRunning } from "./round-store.ts";
-import { settleRound } from "./settle-round.ts";
 import { steppedView } from "./view.ts";
 
 export const enterOriginalRoute = (tools: OriginalsTools): Route =>
@@ -20,31 +19,21 @@ export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 			tools.games.playBalance(play),
 			tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), { now })),
 		]);
-		const onTable = openRound === undefined || openRound.mode === "real" ? 0n : openRound.stakeMinor;
 		return ok({
 			mode: play.mode,
 			currency,
-			balance: formatMinor(balance - onTable, currency),
+			balance: formatMinor(balance, currency),
 			stakes: offeredStakes({ game, currency }).map((stake) => formatMinor(stake, currency)),
 			payTable: payTableOf(game),
 			seeds,
-			...(openRound === undefined ? {} : { openRound: openRound.view }),
+			...(openRound === undefined ? {} : { openRound }),
 		});
 	});
 
-type Open = { readonly view: OriginalRound; readonly mode: "real" | "demo"; readonly stakeMinor: bigint };
-
-/** The open round; one that is decided and was not paid is paid now. */
-async function goesOn(tools: OriginalsTools, play: PlayTicket): Promise<Open | undefined> {
+async function goesOn(tools: OriginalsTools, play: PlayTicket): Promise<OriginalRound | undefined> {
 	const running = await tools.db.read(async (tx) => {
 		const row = await findRunning(tx, seatOf(play));
 		return row === undefined ? undefined : { row, pair: await pairOf(tx, row) };
 	});
-	if (running === undefined || running.row.state === "drawn" || running.row.state === "returning") return undefined;
-	if (running.row.state === "closing") {
-		await settleRound(tools, running, play);
-		return undefined;
-	}
-	const view = steppedView(tools.seeds, running);
-	return { view, mode: view.mode, stakeMinor: BigInt(running.row.stake) };
+	return running?.row.state === "open" ? steppedView(tools.seeds, running) : undefined;
 }

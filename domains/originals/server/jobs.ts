@@ -1,4 +1,4 @@
-// What the clock does for the instant games: wins that were decided and not paid, rounds that were left open, what is old.
+// What the clock does for the instant games: rounds that were left open, what is old.
 import * as z from "zod/mini";
 import type { Tx } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
@@ -8,12 +8,11 @@ import { deleteOldBets } from "./crash/bet-rows.ts";
 import { deleteOldRounds as deleteOldCrashRounds } from "./crash/crash-rows.ts";
 import { settleLeft } from "./crash/settle-bets.ts";
 import type { CrashTools } from "./crash/tools.ts";
-import { giveBack } from "./give-back.ts";
 import type { OriginalsTools } from "./ports.ts";
 import { changeRound, deleteOldRounds, listLeft, lockRound, type RoundRow } from "./round-store.ts";
 import { deleteTrialNexts, deleteTrialPairs } from "./seed-store.ts";
-import { settleRound } from "./settle-round.ts";
 import { steppedNow } from "./stepped-round.ts";
+import { endStepped, giveBack } from "./stepped-ticket.ts";
 
 const noPayload = z.object({});
 const minute = 60_000;
@@ -70,8 +69,6 @@ export async function finishLeft(tools: OriginalsTools): Promise<number> {
 		Promise.all([
 			listLeft(tx, { state: "open", before: before(day), limit: atOnce }),
 			listLeft(tx, { state: "drawn", before: before(minute), limit: atOnce }),
-			listLeft(tx, { state: "returning", before: before(minute), limit: atOnce }),
-			listLeft(tx, { state: "closing", before: before(minute), limit: atOnce }),
 		]),
 	);
 	const left = lists.flat();
@@ -87,24 +84,20 @@ async function putBack(tools: OriginalsTools, row: RoundRow, error: unknown): Pr
 	await tools.db.tx((tx) => changeRound(tx, { ...row, in: [row.state], now: touched }, {}));
 }
 
-async function finish(tools: OriginalsTools, row: RoundRow): Promise<void> {
-	if (row.state === "drawn" || row.state === "returning") return giveBack(tools, row, { untouched: true });
-	const decided = row.state === "open" ? await endOpen(tools, row) : row;
-	if (decided === undefined) return;
-	const pair = await tools.db.read((tx) => pairOf(tx, decided));
-	await settleRound(tools, { row: decided, pair }, undefined);
-}
+const finish = (tools: OriginalsTools, row: RoundRow): Promise<void> =>
+	row.state === "drawn" ? giveBack(tools, { row, untouched: true }) : endOpen(tools, row);
 
 /**
  * Left for a day: it ends with what it stands at, or with its stake when nothing was risked yet (GLI-19 4.16). Decided on
- * the locked row; undefined when its player has gone on since it was listed.
+ * the locked row; nothing when its player has gone on since it was listed.
  */
-const endOpen = (tools: OriginalsTools, listed: RoundRow): Promise<RoundRow | undefined> =>
+const endOpen = (tools: OriginalsTools, listed: RoundRow): Promise<void> =>
 	tools.db.tx(async (tx) => {
 		const row = await lockRound(tx, listed);
-		if (row?.state !== "open" || row.changed_at.getTime() !== listed.changed_at.getTime()) return undefined;
-		const { times } = steppedNow(tools.seeds, { row, pair: await pairOf(tx, row) });
+		if (row?.state !== "open" || row.changed_at.getTime() !== listed.changed_at.getTime()) return;
+		const running = { row, pair: await pairOf(tx, row) };
+		const { times } = steppedNow(tools.seeds, running);
 		const end =
 			times > 0 ? ({ times, ended: "cashed-out" } as const) : ({ times: timesUnit, ended: "returned" } as const);
-		return changeRound(tx, { ...row, in: ["open"], now: tools.clock.now() }, { ...end, state: "closing" });
+		await endStepped(tools, tx, { ...running, end });
 	});

@@ -3,6 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
+import { log } from "#platform/http/testing";
 import { houseKeyFrom, sealerWith, secureChance, secureIds } from "#platform/kernel/node";
 import { betOriginal, enterOriginal, originalEvent, rotateSeeds } from "../contract/index.ts";
 import {
@@ -245,9 +246,9 @@ describe("a whole round", () => {
 	});
 });
 
-function never(): never {
-	throw new Error("a trial has no purse");
-}
+/** The tickets of a seat that stand open. */
+const lives = async ({ play }: Sitting) =>
+	(await parlour.games.api.tickets.own(play, { limit: 20 })).filter(({ state }) => state === "open");
 
 describe("a round of steps", () => {
 	test("the stake is taken at once, safe cells raise it, cashing out pays, and the record holds all of it", async () => {
@@ -329,38 +330,36 @@ describe("a round of steps", () => {
 			}>`select state, id from originals.round where owner = ${`m${sitting.member}`}`.execute(tx),
 		);
 		expect(rows.map(({ state }) => state)).toEqual(["refused"]);
-		const late = await parlour.games.api.bet({
-			vendor: "TESSERA_INSTANT",
-			memberId: sitting.member ?? never(),
-			currency: "P",
-			gameCode: "mines",
-			roundId: rows[0]?.id ?? "",
-			transactionId: `${rows[0]?.id}:bet`,
-			amount: 10n,
-			token: sitting.play,
-		});
-		expect(late).toMatchObject({ ok: false, error: { code: "TRANSACTION_ROLLED_BACK" } });
+		const [tickets] = await lives(sitting);
+		expect(tickets).toBeUndefined();
 		expect(await parlour.purse(sitting)).toBe(50n);
 	});
 
-	test("a stake that went back by another hand closes its round, and the game opens again", async () => {
+	test("a stake that comes after its press was refused goes back, and its twin is told to come again", async () => {
+		const sitting = await table("mines");
+		const key = newKey();
+		parlour.faults.after = "place";
+		await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
+		parlour.clock.advance(61_000);
+		await Promise.all([parlour.runJob("originals.finish-left"), press(sitting, fiveMines, { key })]);
+		const opened = (await enter(sitting)).openRound;
+		expect(await parlour.purse(sitting)).toBe(opened === undefined ? 100_000n : 99_800n);
+		expect((await lives(sitting)).length).toBe(opened === undefined ? 0 : 1);
+	});
+
+	test("a round whose stake the games gave back in time for it is paid what it stands at, once", async () => {
 		const sitting = await table("mines");
 		const { round } = await bet(sitting, fiveMines);
 		const cell = await cellOf(sitting, round.events, { mine: false });
 		await step(sitting, { roundId: round.roundId, at: 0, cell });
-		const back = await parlour.games.api.rollback({
-			vendor: "TESSERA_INSTANT",
-			memberId: sitting.member ?? never(),
-			currency: "P",
-			gameCode: "mines",
-			roundId: round.roundId,
-			transactionId: "operator",
-			referenceTransactionId: `${round.roundId}:bet`,
-		});
-		expect(back.ok).toBe(true);
-		const ended = good(await cashOut(sitting, round.roundId), played).round;
-		expect(ended.events.at(-1)).toMatchObject({ type: "total", ended: "returned" });
+		const month = 30 * 86_400_000 + 1;
+		parlour.clock.advance(month);
+		const due = parlour.games.jobs.find(({ name }) => name === "games.resolve-interrupted-rounds");
+		await due?.run({}, { jobId: "1", attempt: 1, now: parlour.clock.now(), log, signal: undefined });
 		expect(await parlour.purse(sitting)).toBe(100_000n);
+		await parlour.runJob("originals.finish-left");
+		expect(await parlour.purse(sitting)).toBe(100_045n);
+		parlour.clock.advance(-month);
 		expect((await bet(sitting, fiveMines)).round.open).toBe(true);
 	});
 
@@ -401,17 +400,18 @@ describe("a round of steps", () => {
 		expect(await parlour.violations()).toEqual([]);
 	});
 
-	test("killed between the end and its payment, at either side: it is paid once", async () => {
+	test("killed at its end, at either side of the payment: all of it is undone, and it is paid once", async () => {
 		for (const when of ["before", "after"] as const) {
 			const sitting = await table("mines");
 			const { round } = await bet(sitting, fiveMines);
 			const cell = await cellOf(sitting, round.events, { mine: false });
 			await step(sitting, { roundId: round.roundId, at: 0, cell });
-			parlour.faults[when] = "win";
+			parlour.faults[when] = "stand";
 			await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
-			expect((await enter(sitting)).openRound).toBeUndefined();
-			expect(await parlour.purse(sitting)).toBe(100_045n);
+			expect((await enter(sitting)).openRound?.win).toBe("2.45");
+			expect(await parlour.purse(sitting)).toBe(99_800n);
 			expect(good(await cashOut(sitting, round.roundId), played).round.win).toBe("2.45");
+			expect(good(await cashOut(sitting, round.roundId), played).replayed).toBe(true);
 			expect(await parlour.purse(sitting)).toBe(100_045n);
 		}
 	});
@@ -420,7 +420,7 @@ describe("a round of steps", () => {
 		for (const when of ["before", "after"] as const) {
 			const sitting = await table("mines");
 			const key = newKey();
-			parlour.faults[when] = "bet";
+			parlour.faults[when] = "place";
 			await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
 			expect((await enter(sitting)).openRound).toBeUndefined();
 			expect(codeOf(await press(sitting, fiveMines))).toBe("ORIGINAL_ROUND_OPEN");
@@ -583,7 +583,7 @@ describe("what is left open", () => {
 	test("a stake nobody knows of goes back, and its late press is a new round", async () => {
 		const sitting = await table("mines");
 		const key = newKey();
-		parlour.faults.after = "bet";
+		parlour.faults.after = "place";
 		await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
 		expect(await parlour.purse(sitting)).toBe(99_800n);
 		parlour.clock.advance(61_000);
@@ -597,7 +597,7 @@ describe("what is left open", () => {
 		const sitting = await table("mines");
 		const key = newKey();
 		for (const _turn of [1, 2]) {
-			parlour.faults.after = "bet";
+			parlour.faults.after = "place";
 			await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
 			parlour.clock.advance(50_000);
 			await parlour.runJob("originals.finish-left");
@@ -634,30 +634,16 @@ describe("what is left open", () => {
 		);
 	});
 
-	test("what fails goes to the end of the list, and comes again in a minute", async () => {
+	test("what fails goes to the end of the list, and comes again in an hour", async () => {
 		const sitting = await table("mines");
 		const { round } = await bet(sitting, fiveMines);
 		const cell = await cellOf(sitting, round.events, { mine: false });
 		await step(sitting, { roundId: round.roundId, at: 0, cell });
-		parlour.faults.before = "win";
-		await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
-		parlour.clock.advance(61_000);
-		parlour.faults.before = "win";
+		parlour.clock.advance(day + 1);
+		parlour.faults.before = "stand";
 		for (const _again of [1, 2]) await parlour.runJob("originals.finish-left");
 		expect(await parlour.purse(sitting)).toBe(99_800n);
-		parlour.clock.advance(61_000);
-		await parlour.runJob("originals.finish-left");
-		expect(await parlour.purse(sitting)).toBe(100_045n);
-	});
-
-	test("a decided win that was not paid is paid by the clock", async () => {
-		const sitting = await table("mines");
-		const { round } = await bet(sitting, fiveMines);
-		const cell = await cellOf(sitting, round.events, { mine: false });
-		await step(sitting, { roundId: round.roundId, at: 0, cell });
-		parlour.faults.before = "win";
-		await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
-		parlour.clock.advance(61_000);
+		parlour.clock.advance(61 * 60_000);
 		await parlour.runJob("originals.finish-left");
 		expect(await parlour.purse(sitting)).toBe(100_045n);
 	});

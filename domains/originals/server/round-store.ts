@@ -7,7 +7,7 @@ import type { OriginalsTables } from "./tables.ts";
 export type RoundRow = Selectable<OriginalsTables["originals.round"]>;
 
 const rounds = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.round");
-const unfinished: readonly RoundRow["state"][] = ["drawn", "returning", "open", "closing"];
+const unfinished: readonly RoundRow["state"][] = ["drawn", "open"];
 
 /** The round of a key; locked until the transaction ends. */
 export async function lockByKey(tx: Tx, of: Seat & { readonly key: string }): Promise<RoundRow | undefined> {
@@ -103,7 +103,7 @@ export async function listLeft(
 ): Promise<readonly RoundRow[]> {
 	return rounds(tx)
 		.selectAll()
-		.where(sql<boolean>`stepped and owner like 'm%' and state in ('drawn', 'returning', 'open', 'closing')`)
+		.where(sql<boolean>`stepped and owner like 'm%' and state in ('drawn', 'open')`)
 		.where("state", "=", asked.state)
 		.where("changed_at", "<", asked.before)
 		.orderBy("changed_at")

@@ -11,8 +11,8 @@ import { answerOf } from "./bet-original.ts";
 import { type Claimed, pairOf } from "./claim-round.ts";
 import { type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { changeRound, lockRound, type RoundRow } from "./round-store.ts";
-import { settleRound } from "./settle-round.ts";
 import { steppedAfter, steppedNow, stepsOf } from "./stepped-round.ts";
+import { endStepped } from "./stepped-ticket.ts";
 
 type Refusal = Failure<"ORIGINAL_ROUND_UNKNOWN" | "ORIGINAL_STEP_NOT_OFFERED">;
 type Decided = Result<{ readonly running: Claimed; readonly replayed: boolean }, Refusal>;
@@ -28,7 +28,7 @@ export const cashOutOriginalRoute = (tools: OriginalsTools): Route =>
 		act(tools, { play, roundId }, (tx, running) => cashOut(tools, tx, running)),
 	);
 
-const unstaked: ReadonlySet<RoundRow["state"]> = new Set(["drawn", "returning", "refused"]);
+const unstaked: ReadonlySet<RoundRow["state"]> = new Set(["drawn", "refused"]);
 
 async function act(
 	tools: OriginalsTools,
@@ -46,9 +46,7 @@ async function act(
 	});
 	if (!decided.ok) return decided;
 	const { running, replayed } = decided.value;
-	const settled = await settleRound(tools, running, play);
-	if (!settled.ok) return err(failure("PLAY_EXPIRED"));
-	return ok({ ...(await answerOf(tools, { ...running, row: settled.value }, play)), replayed });
+	return ok({ ...(await answerOf(tools, running, play)), replayed });
 }
 
 type Taken = { readonly running: Claimed; readonly at: number; readonly move: Step };
@@ -67,10 +65,10 @@ async function takeStep(tools: OriginalsTools, tx: Tx, { running, at, move }: Ta
 	const kept = { steps: JSON.stringify(steps) };
 	const next =
 		after.state === "open"
-			? await change(tools, tx, { row, to: kept })
-			: await change(tools, tx, {
-					row,
-					to: { ...kept, state: "closing", times: after.times, ended: after.state === "lost" ? "lost" : "cashed-out" },
+			? await keepSteps(tools, tx, { row, ...kept })
+			: await endStepped(tools, tx, {
+					...running,
+					end: { ...kept, times: after.times, ended: after.state === "lost" ? "lost" : "cashed-out" },
 				});
 	return ok({ running: { ...running, row: next }, replayed: false });
 }
@@ -81,14 +79,14 @@ async function cashOut(tools: OriginalsTools, tx: Tx, running: Claimed): Promise
 	const { times } = steppedNow(tools.seeds, running);
 	// Before the first risk there is nothing to take.
 	if (times === 0) return err(failure("ORIGINAL_STEP_NOT_OFFERED"));
-	const next = await change(tools, tx, { row, to: { state: "closing", times, ended: "cashed-out" } });
+	const next = await endStepped(tools, tx, { ...running, end: { times, ended: "cashed-out" } });
 	return ok({ running: { ...running, row: next }, replayed: false });
 }
 
-type Change = { readonly row: RoundRow; readonly to: Parameters<typeof changeRound>[2] };
+type Kept = { readonly row: RoundRow; readonly steps: string };
 
-async function change(tools: OriginalsTools, tx: Tx, { row, to }: Change): Promise<RoundRow> {
-	const changed = await changeRound(tx, { ...row, in: ["open"], now: tools.clock.now() }, to);
+async function keepSteps(tools: OriginalsTools, tx: Tx, { row, steps }: Kept): Promise<RoundRow> {
+	const changed = await changeRound(tx, { ...row, in: ["open"], now: tools.clock.now() }, { steps });
 	if (changed === undefined) throw new Error("a round that was locked has changed");
 	return changed;
 }

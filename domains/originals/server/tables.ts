@@ -33,7 +33,7 @@ export type OriginalsTables = {
 		currency: string;
 		stake: string;
 		picked: Json;
-		state: "drawn" | "returning" | "open" | "closing" | "done" | "refused";
+		state: "drawn" | "open" | "done" | "refused";
 		stepped: boolean;
 		steps: ColumnType<unknown, string | undefined, string>;
 		times: string | null;

@@ -7,7 +7,7 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Endpoint, InputOf, OutputOf } from "#platform/contract";
 import { ask, type QueryOptions, settings, useKey } from "./asking.ts";
 
@@ -26,9 +26,37 @@ export function queryHook<E extends Endpoint>(endpoint: E) {
 export type ActionOptions = {
 	/** Endpoints whose answers this action makes stale. */
 	readonly refreshes?: readonly Endpoint[];
+	/** Endpoints that are asked again when it is refused: somebody else may have been first. */
+	readonly lookAgain?: readonly Endpoint[];
 	/** Which of the endpoint's modules the call is for; the first when not said. */
 	readonly moduleId?: string;
 };
+
+/** What the second press of a double click takes at the most. */
+const doubleClickMilliseconds = 500;
+
+/**
+ * Presses of the same thing while the first is under way are the first: one call, one key, one answer for all. A button is dead
+ * only when it has been drawn anew, which a double click does not wait for. Of an endpoint marked idempotent the rest of a double
+ * click has the answer of what was done, too: its own key would do it once more.
+ */
+function asOnePress<E extends Endpoint>(endpoint: E) {
+	const presses = new Map<string, Promise<OutputOf<E>>>();
+	return (input: InputOf<E>, moduleId: string | undefined): Promise<OutputOf<E>> => {
+		const press = JSON.stringify([input, moduleId]);
+		const before = presses.get(press);
+		if (before !== undefined) return before;
+		const answer = ask(endpoint, input, {
+			...(endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
+			...(moduleId === undefined ? {} : { moduleId }),
+		});
+		presses.set(press, answer);
+		const forget = (): void => void presses.delete(press);
+		const keep = (): void => void setTimeout(forget, doubleClickMilliseconds);
+		answer.then(endpoint.idempotent === true ? keep : forget, forget);
+		return answer;
+	};
+}
 
 /**
  * A call that changes something. `mutateAsync` throws `CallRefused`; `error` holds it for the sentence.
@@ -38,13 +66,11 @@ export function actionHook<E extends Endpoint>(endpoint: E) {
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useAction(options: ActionOptions = {}): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
 		const refresh = useRefresh();
+		const [press] = useState(() => asOnePress(endpoint));
 		return useMutation<OutputOf<E>, Error, InputOf<E>>({
-			mutationFn: (input) =>
-				ask(endpoint, input, {
-					...(endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
-					...(options.moduleId === undefined ? {} : { moduleId: options.moduleId }),
-				}),
+			mutationFn: (input) => press(input, options.moduleId),
 			onSuccess: () => refresh(options.refreshes ?? []),
+			onError: () => refresh(options.lookAgain ?? []),
 		});
 	};
 }

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import en from "../messages/en.json";
@@ -40,6 +40,7 @@ const useVasePages = pagesHook(listVases, (last) =>
 	last.pageNum < last.totalPages ? { pageNo: last.pageNum + 1 } : undefined,
 );
 const useBreakVase = actionHook(breakVase);
+const useMendVase = actionHook(defineEndpoint({ ...readVase, name: "mend-vase", method: "POST" }));
 
 const sent: { url: string; head: Headers }[] = [];
 let answer: (url: string) => unknown = () => ({});
@@ -102,24 +103,56 @@ test("pages go on from the last one to the end", async () => {
 	expect((await screen.findByText("a,b")).hasAttribute("disabled")).toBe(true);
 });
 
-function Act() {
-	const act = useBreakVase();
+function Act({ of: useAct = useBreakVase }: { readonly of?: typeof useBreakVase }) {
+	const act = useAct();
 	return (
 		<button type="button" onClick={() => act.mutate({})}>
-			{act.data?.name ?? "break"}
+			{act.error === null ? (act.data?.name ?? "break") : "broken off"}
 		</button>
 	);
 }
 
-test("an idempotent act carries a key of its own for each press", async () => {
+test("an idempotent act carries a key of its own for each press, and a double click is one press", async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
 	answer = () => success({ name: "shards" });
 	render(<Act />, { wrapper: ClientProvider });
-	await userEvent.click(screen.getByText("break"));
-	await userEvent.click(await screen.findByText("shards"));
+	const button = screen.getByRole("button");
+	fireEvent.click(button);
+	fireEvent.click(button);
+	await screen.findByText("shards");
+	fireEvent.click(button);
+	expect(sent).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(600);
+	fireEvent.click(button);
 	await waitFor(() => expect(sent).toHaveLength(2));
 	const keys = sent.map(({ head }) => head.get("idempotency-key"));
 	expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 	expect(new Set(keys).size).toBe(2);
+});
+
+test("what is not idempotent is sent once while it is under way, and again when it is pressed again", async () => {
+	answer = () => success({ name: "shards" });
+	render(<Act of={useMendVase} />, { wrapper: ClientProvider });
+	const button = screen.getByRole("button");
+	fireEvent.click(button);
+	fireEvent.click(button);
+	await screen.findByText("shards");
+	expect(sent).toHaveLength(1);
+	fireEvent.click(button);
+	await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test("a refusal is nobody's answer but its own: whoever presses again asks again", async () => {
+	answer = () => ({ success: false, errorCode: "SYSTEM_ERROR", message: "Later" });
+	render(<Act />, { wrapper: ClientProvider });
+	fireEvent.click(screen.getByRole("button"));
+	await waitFor(() => expect(sent).toHaveLength(1));
+	answer = () => success({ name: "shards" });
+	await screen.findByText("broken off");
+	fireEvent.click(screen.getByRole("button"));
+	await screen.findByText("shards");
+	expect(sent).toHaveLength(2);
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function Field({ label, hint, error, before, after, ...input }: FieldProp
 					aria-required={input.required}
 					aria-invalid={error !== undefined}
 					aria-describedby={note === undefined ? undefined : `${id}-note`}
-					className="h-full min-w-0 grow bg-transparent text-16 outline-none placeholder:text-text-3"
+					className="h-full min-w-0 grow basis-0 bg-transparent text-16 outline-none placeholder:text-text-3"
 				/>
 				{after}
 			</div>

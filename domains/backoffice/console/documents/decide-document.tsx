@@ -9,13 +9,15 @@ import { listDocuments, lookAtDocument } from "../../contract/index.ts";
 import { useDecideDocument } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
+const shown = [listDocuments, lookAtDocument];
+
 export type DecideDocumentProps = { readonly documentId: string; readonly onDone: () => void };
 
 export function DecideDocument({ documentId, onDone }: DecideDocumentProps) {
 	const say = useOfficeText();
 	const sayDesk = useDeskText();
 	const sayProtection = useProtectionText();
-	const decide = useDecideDocument({ refreshes: [listDocuments, lookAtDocument] });
+	const decide = useDecideDocument({ refreshes: shown, lookAgain: shown });
 	const [refusing, setRefusing] = useState(false);
 	const [refusal, setRefusal] = useState<(typeof documentRefusals)[number]>(documentRefusals[0]);
 	const [why, setWhy] = useState("");

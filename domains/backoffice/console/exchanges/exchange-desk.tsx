@@ -5,6 +5,8 @@ import { listExchangeQueue, lookAtExchange, type QueuedExchange } from "../../co
 import { useDecideExchange, useLookAtExchange } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
+const shown = [listExchangeQueue, lookAtExchange];
+
 export function ExchangeDesk({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const mayDecide = useMay("loyalty.exchanges:decide");
 	const look = useLookAtExchange({ exchangeNumber: number });
@@ -69,7 +71,7 @@ function ExchangeFacts({ exchange, pointsLeft }: FactsProps) {
 
 function Decide({ number, onDone }: { readonly number: string; readonly onDone: () => void }) {
 	const say = useOfficeText();
-	const decide = useDecideExchange({ refreshes: [listExchangeQueue, lookAtExchange] });
+	const decide = useDecideExchange({ refreshes: shown, lookAgain: shown });
 	const done = (word: "accepted" | "refused") => () => {
 		showToast({ tone: "success", text: say(`exchanges.${word}`, { number }) });
 		onDone();

@@ -50,7 +50,8 @@ async function post(member: MemberId, move: Pick<PostCommand, "kind" | "delta" |
 
 async function count(zone = 0): Promise<void> {
 	await rows("select wallet.roll_up_house()");
-	await rows(`select games.sum_member_hours('${clock.now().toISOString()}', ${zone})`);
+	await rows(`select games.days_anew(${zone}, '-infinity')`);
+	await rows("select games.count_now('games.member-hours')");
 	await countReports();
 }
 

@@ -5,12 +5,14 @@ import { listDepositQueue, lookAtDeposit, type QueuedDeposit } from "../../contr
 import { useDecideDeposit } from "../calls.gen.ts";
 import { useCashierDeskText } from "../text.ts";
 
+const shown = [listDepositQueue, lookAtDeposit];
+
 type Deciding = { readonly deposit: QueuedDeposit; readonly onDone: () => void };
 
 export function DecideDeposit({ deposit, onDone }: Deciding) {
 	const say = useCashierDeskText();
 	const sayDesk = useDeskText();
-	const decide = useDecideDeposit({ refreshes: [listDepositQueue, lookAtDeposit] });
+	const decide = useDecideDeposit({ refreshes: shown, lookAgain: shown });
 	const { reference } = deposit;
 	const done = (word: "accepted" | "refused") => () => {
 		showToast({ tone: "success", text: say(`deposits.${word}`, { reference }) });

@@ -135,6 +135,15 @@ describe("one on the desk", () => {
 		expect(askedOf(decideDeposit)[0]?.body).toEqual({ reference, decision: { kind: "accept", arrived: "119" } });
 	});
 
+	test("that somebody else decided meanwhile is looked at again, and says by whom", async () => {
+		const { dialog } = await open();
+		answerTo(lookAtDeposit, () => ({ deposit: { ...line, ...ended, closedBy: "Mina" }, pictures: [] }));
+		answerTo(decideDeposit, () => undefined);
+		await userEvent.click(dialog.getByRole("button", { name: deskWords.parts.accept }));
+		expect(await dialog.findByText("Mina")).toBeTruthy();
+		expect(dialog.queryByRole("button", { name: deskWords.parts.accept })).toBeNull();
+	});
+
 	test("that came to its end says how, by whom and why, and is not decided again", async () => {
 		const closed = { ...line, ...ended, agent: "harbour-agent", reason: "By hand." };
 		answerTo(lookAtDeposit, () => ({ deposit: closed, pictures: [] }));

@@ -77,7 +77,7 @@ function Total({ funds, reading, onRead }: TotalProps) {
 
 function Part(props: { readonly name: string; readonly amount: string; readonly symbol: string }) {
 	return (
-		<div className="min-w-0">
+		<div className="flex min-w-0 flex-col justify-between">
 			<dt className="text-13 text-text-3">{props.name}</dt>
 			<dd className="mt-0.5 truncate text-14 md:text-16">
 				<Amount amount={props.amount} currency={props.symbol} />

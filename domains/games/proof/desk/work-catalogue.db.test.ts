@@ -293,7 +293,7 @@ describe("returns (T21, T27 [2.9], A.6.2)", () => {
 });
 
 describe("the hours that returns are counted from", () => {
-	const countHours = () => db.tx((tx) => sql`select games.sum_hours(${clock.now()}::timestamptz)`.execute(tx));
+	const countHours = () => db.tx((tx) => sql`select games.count_now('games.hours')`.execute(tx));
 	/** Rounds of lantern in P, in an hour of long ago, with these stakes and wins. */
 	const rounds = async (at: Date, played: readonly (readonly [stake: number, win: number, status: string])[]) => {
 		const { id } = await named("lantern");

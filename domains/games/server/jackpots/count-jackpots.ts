@@ -1,6 +1,7 @@
 // Counts what rounds brought to the pots since the last time, moves it on the ledger, and pays what was hit: all of it and the
 // mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
 import { sql, type Tx } from "#platform/db";
+import { movePosition, readOn, type Span } from "#platform/jobs";
 import { memberId } from "#platform/kernel";
 import { commandKey, type PostCommand } from "#wallet/api";
 import {
@@ -13,20 +14,22 @@ import {
 	type PotRules,
 	wholeUnits,
 } from "../../core/index.ts";
+import { playsReader } from "../plays/plays-store.ts";
 import type { GamesTools } from "../tools.ts";
 import { digestOfPoint, drawSalt, type HitPoint } from "./hit-point.ts";
 import { houseMove, housePurse } from "./house-move.ts";
 import {
 	closeCycles,
+	countFirst,
 	currencyOf,
 	type GrownPot,
 	growPots,
 	insertCycles,
-	moveMark,
 	type OpenedCycle,
 	openCycleOf,
 	type PotRow,
 	potAccount,
+	potFollower,
 	potRows,
 	sealCycles,
 	takeMark,
@@ -45,6 +48,7 @@ type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly ba
 
 /** Undefined while another worker counts. */
 export async function countJackpots(tools: Tools): Promise<Counted | undefined> {
+	await readOn(tools, playsReader);
 	const counted = await tools.db.tx((tx) => countIn(tx, tools));
 	for (const told of counted?.told ?? []) tools.wallet.announce(told, told);
 	return counted;
@@ -52,18 +56,17 @@ export async function countJackpots(tools: Tools): Promise<Counted | undefined> 
 
 async function countIn(tx: Tx, tools: Tools): Promise<(Counted & { readonly told: readonly Told[] }) | undefined> {
 	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const from = await takeMark(tx, { wait: false });
-	if (from === undefined) return undefined;
-	const to = await oldestRunning(tx);
+	const span = await takeMark(tx, { wait: false });
+	if (span === undefined) return undefined;
+	const { from, to } = span;
 	const pots = await potRows(tx);
 	await sealCycles(tx, sealedNow(tools, pots));
 	const running = pots.filter(({ paused }) => !paused);
 	const at = tools.clock.now();
 	const fresh = await openFirst(tx, tools, { pots: running, at, mark: from });
 	if (to <= from) return { running: running.length, won: [], told: [] };
-	await moveMark(tx, to);
-	const span = { from, to };
-	await countOnce(tx, span);
+	await movePosition(tx, potFollower, to);
+	await countFirst(tx, span);
 	if (running.length === 0) return { running: 0, won: [], told: [] };
 	const grown = await growthOf(tx, tools, { pots: fresh ? await potRows(tx) : pots, span });
 	const won = await winnersOf(tx, { grown, span, at });
@@ -71,24 +74,6 @@ async function countIn(tx: Tx, tools: Tools): Promise<(Counted & { readonly told
 	const told = await post(tx, tools, { grown, won, mark: to });
 	if (grown.length > 0 || fresh) await tellChanged(tx);
 	return { running: running.length, won, told };
-}
-
-async function oldestRunning(tx: Tx): Promise<bigint> {
-	const { rows } = await sql<{ mark: string }>`
-		select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(tx);
-	return BigInt(rows[0]?.mark ?? 0);
-}
-
-export type Span = { readonly from: bigint; readonly to: bigint };
-
-/** Rounds of several commands that are complete now and were not before. */
-async function countOnce(tx: Tx, { from, to }: Span): Promise<void> {
-	await sql`set local enable_seqscan = off`.execute(tx);
-	await sql`insert into games.jackpot_counted (member_id, round_id, transaction_id, game_id, currency, stake)
-		select r.member_id, r.id, r.transaction_id, r.game_id, r.currency, r.stake from games.round r
-		where r.transaction_id >= ${from.toString()}::bigint and r.transaction_id < ${to.toString()}::bigint
-			and r.vendor_round_id is not null and r.status in ('complete', 'resettled') and r.stake > 0
-		on conflict do nothing`.execute(tx);
 }
 
 type Opening = { readonly pots: readonly PotRow[]; readonly at: Date; readonly mark: bigint };
@@ -157,8 +142,7 @@ async function growthOf(
 ): Promise<readonly Grown[]> {
 	const { rows } = await sql<{ jackpot_id: string; counter: string; stake: string }>`
 		with played as (
-			select game_id, currency, sum(stake) as stake
-			from games.jackpot_rounds(${span.from.toString()}::bigint, ${span.to.toString()}::bigint) group by 1, 2
+			select * from games.jackpot_stakes(${span.from.toString()}::bigint, ${span.to.toString()}::bigint)
 		)
 		select f.jackpot_id, f.counter, sum(p.stake)::text as stake
 		from played p join games.jackpot_game f on f.game_id = p.game_id and f.currency = p.currency

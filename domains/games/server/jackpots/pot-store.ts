@@ -1,7 +1,9 @@
 // Rows of the pots, their cycles and the mark up to which rounds are counted. Whoever changes a pot holds the mark.
 import { sql, type Tx } from "#platform/db";
+import { type Span, takePosition } from "#platform/jobs";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import type { Cycle, JackpotKind } from "../../core/index.ts";
+import { playsReader } from "../plays/plays-store.ts";
 
 export type PotRow = {
 	readonly id: string;
@@ -51,15 +53,22 @@ export const openCycleOf = (row: PotRow): ToldCycle | undefined =>
 		? undefined
 		: { number: row.number, seed: BigInt(row.cycleSeed ?? 0), accrued: BigInt(row.accrued ?? 0) };
 
-/** Held until the transaction ends. With `wait`, whoever comes second waits; without, they learn that somebody is at it. */
-export async function takeMark(tx: Tx, { wait }: { readonly wait: boolean }): Promise<bigint | undefined> {
-	const { rows } = await sql<{ transaction_id: string }>`
-		select transaction_id from games.jackpot_mark for update ${wait ? sql`` : sql`skip locked`}`.execute(tx);
-	return rows[0] === undefined ? undefined : BigInt(rows[0].transaction_id);
+/** Under which pots follow play. */
+export const potFollower = "games.jackpots";
+
+/**
+ * Held until the transaction ends: from where rounds are to be counted, and how far they are read. With `wait`, whoever comes
+ * second waits; without, they learn that somebody is at it.
+ */
+export async function takeMark(tx: Tx, { wait }: { readonly wait: boolean }): Promise<Span | undefined> {
+	const { rows } = await sql`
+		select 1 from games.jackpot_mark for update ${wait ? sql`` : sql`skip locked`}`.execute(tx);
+	return rows[0] === undefined ? undefined : takePosition(tx, playsReader, potFollower);
 }
 
-export async function moveMark(tx: Tx, to: bigint): Promise<void> {
-	await sql`update games.jackpot_mark set transaction_id = ${to.toString()}::bigint`.execute(tx);
+/** Rounds of several commands of the span that are complete now and were not before. */
+export async function countFirst(tx: Tx, { from, to }: Span): Promise<void> {
+	await sql`select games.count_jackpot_rounds(${from}::bigint, ${to}::bigint)`.execute(tx);
 }
 
 /** Tells every node that what pots hold has changed. */

@@ -96,7 +96,7 @@ export function savePot(db: Pick<Database, "tx">, order: PotOrder): Promise<Resu
 		if (draft === undefined) return err({ code: "JACKPOT_INVALID", part: "MOST" });
 		const part = potFault(draft) ?? ((await allKnown(tx, order.settings.games)) ? undefined : "GAMES");
 		if (part !== undefined) return err({ code: "JACKPOT_INVALID", part });
-		await writePot(tx, { order, draft, version: (version ?? 0) + 1, mark: mark ?? 0n });
+		await writePot(tx, { order, draft, version: (version ?? 0) + 1, mark: mark?.from ?? 0n });
 		const saved = (await potRows(tx)).find((one) => one.code === code);
 		if (saved === undefined) throw new Error("a pot that was not written");
 		const act = stands === undefined ? "jackpot added" : "jackpot set";

@@ -1,19 +1,7 @@
-// Rows of what members played by hour: counted on from the mark, and summed by day and game for one of them.
+// Rows of what members played by hour, summed by day and game for one of them.
 import { sql, type Tx } from "#platform/db";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import type { PlayedSum } from "../../core/index.ts";
-
-/** Counts what was written since the last time, by hour and by day of the house's zone. Answers false while another worker does. */
-export async function sumMemberHours(
-	tx: Tx,
-	{ now, offset }: { readonly now: Date; readonly offset: number },
-): Promise<boolean> {
-	// The first count of a house that has played for years takes its time.
-	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const { rows } = await sql<{ counted: boolean }>`
-		select games.sum_member_hours(${now}::timestamptz, ${offset}::int) as counted`.execute(tx);
-	return rows[0]?.counted === true;
-}
 
 export type DayOfGame = PlayedSum & { readonly day: string; readonly gameId: string };
 
@@ -44,12 +32,6 @@ export async function readDaysOfGames(tx: Tx, asked: ProfitAsked): Promise<reado
 		stake: BigInt(row.stake),
 		win: BigInt(row.win),
 	}));
-}
-
-/** How far the days of the house, as play is summed by them, are ahead of UTC, in minutes. */
-export async function dayZone(tx: Tx): Promise<number> {
-	const { rows } = await sql<{ offset_minutes: number }>`select offset_minutes from games.played_zone`.execute(tx);
-	return rows[0]?.offset_minutes ?? 0;
 }
 
 /** Up to when is counted; undefined before the first count. */

@@ -4,12 +4,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
+import { readOn, serveIn } from "#platform/jobs";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
+import { hours } from "../plays/follow-plays.ts";
+import { playsReader } from "../plays/plays-store.ts";
 import { listing } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
-import { sumHours } from "./round-store.ts";
 
 const { db, hall } = await openOwnHall({ games: [listing("lantern"), listing("kite")] });
 const hour = 3_600_000;
@@ -131,8 +133,9 @@ describe("sums by hour and game", () => {
 		const member = await hall.enrol(100_000n);
 		await play(member);
 		const before = await kept();
+		await readOn(hall, playsReader);
 		const dying = db.tx(async (tx) => {
-			expect(await sumHours(tx, hall.clock.now())).toBe(true);
+			expect(await serveIn(tx, playsReader, hours)).toBe(true);
 			await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
 		});
 		await expect(dying).rejects.toThrow();
@@ -142,9 +145,11 @@ describe("sums by hour and game", () => {
 	});
 
 	it("are left to one worker at a time", async () => {
+		await play(await hall.enrol(100_000n));
+		await readOn(hall, playsReader);
 		await db.tx(async (tx) => {
-			expect(await sumHours(tx, hall.clock.now())).toBe(true);
-			expect(await db.tx((other) => sumHours(other, hall.clock.now()))).toBe(false);
+			expect(await serveIn(tx, playsReader, hours)).toBe(true);
+			expect(await db.tx((other) => serveIn(other, playsReader, hours))).toBe(false);
 		});
 	});
 
@@ -158,7 +163,9 @@ describe("sums by hour and game", () => {
 		);
 		await db.tx((tx) => sql`update games.round_hour set rounds = rounds + 5 where pay_table = '1'`.execute(tx));
 		expect(await faults()).not.toEqual([]);
-		await db.tx((tx) => sql`update games.round_hour_mark set transaction_id = 0`.execute(tx));
+		await db.tx((tx) =>
+			sql`update platform.follower_position set position = 0 where follower = 'games.hours'`.execute(tx),
+		);
 		await count();
 		expect(await faults()).toEqual([]);
 		const [oldest, ...rest] = await kept();

@@ -153,11 +153,3 @@ export async function countByGame(tx: Tx, since: Date): Promise<readonly { gameI
 		.execute();
 	return rows.map((row) => ({ gameId: row.game_id, rounds: Number(row.rounds) }));
 }
-
-/** Counts what was written since the last time into the sums by hour and game. Answers false while another worker does. */
-export async function sumHours(tx: Tx, now: Date): Promise<boolean> {
-	// The first count of a house that has played for years takes its time.
-	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const { rows } = await sql<{ counted: boolean }>`select games.sum_hours(${now}::timestamptz) as counted`.execute(tx);
-	return rows[0]?.counted === true;
-}

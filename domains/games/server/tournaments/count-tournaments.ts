@@ -1,18 +1,19 @@
 // Counts what ended since the last time into the scores of the tournaments, and settles those that are over: scores, prizes,
 // ledger and mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
 import { sql, type Tx } from "#platform/db";
+import { movePosition, readOn, type Span } from "#platform/jobs";
 import { type MemberId, memberId } from "#platform/kernel";
 import { tournamentWonEvent } from "../../contract/index.ts";
 import { prizesOf } from "../../core/index.ts";
 import { excludedAmong } from "../play/excluded-among.ts";
+import { playsReader } from "../plays/plays-store.ts";
 import type { GamesTools } from "../tools.ts";
 import { followTournament } from "./follow-tournament.ts";
 import { type Paid, type Player, type Prize, payPrizes, type Standing } from "./pay-prizes.ts";
 import { tournamentApprovals } from "./tournament-approval.ts";
-import { standingRows, takeMark, tellChanged } from "./tournament-store.ts";
+import { standingRows, takeMark, tellChanged, tournamentFollower } from "./tournament-store.ts";
 
 type Tools = Pick<GamesTools, "db" | "wallet" | "clock" | "live" | "members" | "protection" | "awardPoints">;
-type Span = { readonly from: bigint; readonly to: bigint };
 
 export type CountedTournaments = {
 	/** Those that began and are not settled. */
@@ -25,6 +26,7 @@ export type CountedTournaments = {
 
 /** Undefined while another worker counts. */
 export async function countTournaments(tools: Tools): Promise<CountedTournaments | undefined> {
+	await readOn(tools, playsReader);
 	const counted = await tools.db.tx((tx) => countIn(tx, tools));
 	for (const told of counted?.paid ?? []) {
 		tools.wallet.announce(told, told);
@@ -35,16 +37,15 @@ export async function countTournaments(tools: Tools): Promise<CountedTournaments
 
 async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { paid: readonly Paid[] }) | undefined> {
 	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const from = await takeMark(tx, { wait: false });
-	if (from === undefined) return undefined;
-	const { oldest, next } = await snapshotOf(tx);
+	const span = await takeMark(tx, { wait: false });
+	if (span === undefined) return undefined;
+	const { from, to } = span;
+	const next = await nextOf(tx);
 	const at = tools.clock.now();
 	await tournamentApprovals(undefined).lapseIn(tx, at);
 	const began = (await standingRows(tx)).filter(({ startsAt }) => startsAt <= at);
-	const ahead = oldest > from;
-	const to = ahead ? oldest : from;
-	const changed = ahead && began.length > 0 ? await count(tx, { from, to }) : 0;
-	await sql`update games.tournament_mark set transaction_id = ${to.toString()}::bigint`.execute(tx);
+	const changed = to > from && began.length > 0 ? await count(tx, span) : 0;
+	if (to > from) await movePosition(tx, tournamentFollower, to);
 	await close(tx, { over: began, at, next });
 	const due = began.filter(({ closingMark }) => closingMark !== null && BigInt(closingMark) <= to);
 	const paid = due.length === 0 ? [] : await settle(tx, tools, { due, at });
@@ -53,18 +54,19 @@ async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { pa
 	return { running: began.length - due.length, changed, settled: due.map(({ code }) => code), followed, paid };
 }
 
-/** Transactions below the oldest are over; those from the next on have not begun. */
-async function snapshotOf(tx: Tx): Promise<{ readonly oldest: bigint; readonly next: bigint }> {
-	const { rows } = await sql<{ oldest: string; next: string }>`
-		select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+/** Transactions from here on have not begun. */
+async function nextOf(tx: Tx): Promise<bigint> {
+	const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
 		tx,
 	);
-	return { oldest: BigInt(rows[0]?.oldest ?? 0), next: BigInt(rows[0]?.next ?? 0) };
+	return BigInt(rows[0]?.next ?? 0);
 }
 
+/** Scores are of single rounds: they are looked at where the lines say that something was played that counts. */
 async function count(tx: Tx, { from, to }: Span): Promise<number> {
 	const { rows } = await sql<{ changed: number }>`
-		select games.count_tournaments(${from.toString()}::bigint, ${to.toString()}::bigint) as changed`.execute(tx);
+		select case when games.tournament_played(${from}::bigint, ${to}::bigint)
+			then games.count_tournaments(${from}::bigint, ${to}::bigint) else 0 end as changed`.execute(tx);
 	return rows[0]?.changed ?? 0;
 }
 

@@ -1,8 +1,10 @@
 // Rows of the tournaments, who competes, and the mark up to which rounds are counted. Whoever changes a tournament or a score
 // holds the mark.
 import { sql, type Tx } from "#platform/db";
+import { type Span, takePosition } from "#platform/jobs";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import type { PrizeKind, TournamentEntry, TournamentScore, TournamentTerms } from "../../core/index.ts";
+import { playsReader } from "../plays/plays-store.ts";
 
 export type TournamentRow = {
 	readonly id: string;
@@ -188,11 +190,17 @@ export async function ownRows(
 	return rows;
 }
 
-/** Held until the transaction ends. With `wait`, whoever comes second waits; without, they learn that somebody is at it. */
-export async function takeMark(tx: Tx, { wait }: { readonly wait: boolean }): Promise<bigint | undefined> {
-	const { rows } = await sql<{ transaction_id: string }>`
-		select transaction_id from games.tournament_mark for update ${wait ? sql`` : sql`skip locked`}`.execute(tx);
-	return rows[0] === undefined ? undefined : BigInt(rows[0].transaction_id);
+/** Under which tournaments follow play. */
+export const tournamentFollower = "games.tournaments";
+
+/**
+ * Held until the transaction ends: from where rounds are to be counted, and how far they are read. With `wait`, whoever comes
+ * second waits; without, they learn that somebody is at it.
+ */
+export async function takeMark(tx: Tx, { wait }: { readonly wait: boolean }): Promise<Span | undefined> {
+	const { rows } = await sql`
+		select 1 from games.tournament_mark for update ${wait ? sql`` : sql`skip locked`}`.execute(tx);
+	return rows[0] === undefined ? undefined : takePosition(tx, playsReader, tournamentFollower);
 }
 
 /** Tells every node that what is shown has changed. */

@@ -75,7 +75,9 @@ async function counted(): Promise<void> {
 	const [now] = await rows<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
 	for (let turn = 0; turn < 500; turn += 1) {
 		await count();
-		const [mark] = await rows<{ at: string }>("select transaction_id::text as at from games.tournament_mark");
+		const [mark] = await rows<{ at: string }>(
+			"select position::text as at from platform.follower_position where follower = 'games.tournaments'",
+		);
 		if (BigInt(mark?.at ?? 0) >= BigInt(now?.next ?? 0)) return;
 		await new Promise((resolve) => setTimeout(resolve, 10));
 	}

@@ -36,7 +36,7 @@ export function BeginGames() {
 						<span className="cut-corner block aspect-3/4 overflow-hidden rounded-card bg-night">
 							<Art icon={game.showIcon} />
 						</span>
-						<span className="mt-2 block truncate text-14 font-medium">{game.displayName}</span>
+						<span className="mt-2 line-clamp-2 text-14 font-medium">{game.displayName}</span>
 						<span className="block truncate text-13 text-text-3">{game.vendorName}</span>
 					</button>
 				</li>

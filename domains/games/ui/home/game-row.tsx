@@ -48,7 +48,7 @@ export function GameRow({ title, text, more, games, error = null, onRetry, ranke
 
 export function RowHead(props: { readonly title: string; readonly text?: string; readonly more?: ReactNode }) {
 	return (
-		<header className="mb-4 flex items-end gap-4">
+		<header className={`mb-4 flex gap-4 ${props.text === undefined ? "items-center" : "items-end"}`}>
 			<div className="min-w-0 grow">
 				<h2 className="text-20 font-bold">{props.title}</h2>
 				{props.text === undefined ? null : <p className="text-14 text-text-3">{props.text}</p>}

@@ -66,7 +66,7 @@ function Offers({ points, onChoose }: OffersProps) {
 		<ul aria-label={say("convert.offers")} className="grid min-w-0 grid-cols-1 gap-2 sm:grid-cols-3">
 			{data.offers.map((offer) => (
 				<li key={offer.points} className="flex flex-col gap-3 rounded-control bg-surface-2 p-4">
-					<p className="flex grow flex-col gap-0.5">
+					<p className="flex flex-col gap-0.5">
 						<span className="text-16">
 							<Amount amount={offer.cash} currency={data.currency} />
 						</span>
@@ -126,7 +126,7 @@ function OwnAmount({ facts, onChoose }: OwnAmountProps) {
 				maxLength={20}
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
-				after={<span className="text-14 text-text-3">{say("convert.points")}</span>}
+				after={<span className="text-14 whitespace-nowrap text-text-3">{say("convert.points")}</span>}
 			/>
 			<div className="flex items-center justify-between gap-4">
 				<p aria-live="polite" className="text-14 text-text-2">

@@ -5,7 +5,7 @@ import type { PlayTicket } from "#platform/http";
 import { isCurrencyCode } from "#platform/kernel";
 import { originalVendor } from "../../contract/index.ts";
 import { crashOutcome, type OriginalEvent, payTableOf, timesUnit, winOf } from "../../core/index.ts";
-import { memberIn } from "../settle-round.ts";
+import { memberIn } from "../ports.ts";
 import { type BetRow, changeBet, changeBets, listLeft, listOfTrial, touchBets } from "./bet-rows.ts";
 import type { Draw } from "./chain.ts";
 import { type CrashRow, findRound, findRounds } from "./crash-rows.ts";

@@ -30,7 +30,7 @@ import { migrations } from "../migrations.ts";
 import { createOriginalsModule, studio } from "../module.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
-type Fault = "playRound" | "bet" | "win";
+type Fault = "playRound" | "bet" | "win" | "place" | "stand";
 
 export const seedKey = Buffer.alloc(32, 7);
 
@@ -161,6 +161,11 @@ function failing(api: GamesApi, faults: { before?: Fault | undefined; after?: Fa
 		playRound: (round) => struck("playRound", () => api.playRound(round)),
 		bet: (bet) => struck("bet", () => api.bet(bet)),
 		win: (win) => struck("win", () => api.win(win)),
+		tickets: {
+			...api.tickets,
+			place: (order) => struck("place", () => api.tickets.place(order)),
+			stand: (tx, lines) => struck("stand", () => api.tickets.stand(tx, lines)),
+		},
 	};
 }
 

@@ -33,38 +33,40 @@ export function CrashFairness({ play, ports, state }: CrashFairnessProps) {
 					</p>
 				</Section>
 			)}
-			<Section title={say("crash.past")}>
-				<ul className="flex flex-col gap-3">
-					{past.map((one) => (
-						<li key={one.seed} className="rounded-card bg-surface-2 p-3">
-							<p className="mb-2 flex justify-between gap-3 font-medium">
-								<span>{say("crash.number", { number: one.number })}</span>
-								<span className="tabular-nums">{crashText(one.point)}</span>
-							</p>
-							<Fact name={say("fair.serverSeed")} value={one.seed} />
-							<a
-								className="text-accent-text underline"
-								target="_blank"
-								rel="noreferrer"
-								href={verifyAddress({
-									serverSeed: one.seed,
-									clientSeed: one.salt,
-									nonce: one.number,
-									picked: { game: "crash", target: 0 },
-								})}
-							>
-								{say("fair.check")}
-							</a>
-						</li>
-					))}
-				</ul>
-				{problem === "" ? null : <p role="alert">{problem}</p>}
-				{more === undefined ? null : (
-					<button type="button" className={buttonClass()} onClick={() => void more()}>
-						{say("fair.more")}
-					</button>
-				)}
-			</Section>
+			{past.length === 0 ? null : (
+				<Section title={say("crash.past")}>
+					<ul className="flex flex-col gap-3">
+						{past.map((one) => (
+							<li key={one.seed} className="rounded-card bg-surface-2 p-3">
+								<p className="mb-2 flex justify-between gap-3 font-medium">
+									<span>{say("crash.number", { number: one.number })}</span>
+									<span className="tabular-nums">{crashText(one.point)}</span>
+								</p>
+								<Fact name={say("fair.serverSeed")} value={one.seed} />
+								<a
+									className="text-accent-text underline"
+									target="_blank"
+									rel="noreferrer"
+									href={verifyAddress({
+										serverSeed: one.seed,
+										clientSeed: one.salt,
+										nonce: one.number,
+										picked: { game: "crash", target: 0 },
+									})}
+								>
+									{say("fair.check")}
+								</a>
+							</li>
+						))}
+					</ul>
+					{problem === "" ? null : <p role="alert">{problem}</p>}
+					{more === undefined ? null : (
+						<button type="button" className={buttonClass()} onClick={() => void more()}>
+							{say("fair.more")}
+						</button>
+					)}
+				</Section>
+			)}
 		</div>
 	);
 }

@@ -279,14 +279,18 @@ it("the fairness of crash shows the chain, past seeds with the way to check them
 	});
 	const ports = { clientFor: () => client, failureSentence: () => "refused" };
 	const state = { round, chain: { end: hash, salt, saltRound: 1000, length: 10 }, past: [past] };
-	const show = (saltRound: number | null) => (
+	const show = (saltRound: number | null, rounds = state.past) => (
 		<CrashFairness
 			play={{ token: "t", gameCode: "crash" }}
 			ports={ports}
-			state={{ ...state, chain: { ...state.chain, saltRound } }}
+			state={{ ...state, chain: { ...state.chain, saltRound }, past: rounds }}
 		/>
 	);
-	const { rerender } = render(show(null));
+	const { rerender } = render(show(null, []));
+	// Before any round has ended there is nothing to show more of.
+	expect(screen.queryByRole("button", { name: en.fair.more })).toBeNull();
+	expect(screen.queryByText(en.crash.past)).toBeNull();
+	rerender(show(null));
 	expect(screen.getByText(en.fair.saltHouse)).toBeDefined();
 	rerender(show(1000));
 	expect(screen.getByText(en.fair.saltPublic.replace("{{round}}", "1000"))).toBeDefined();
