@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { registerPerson } from "./caller.ts";
 import { accountMenu, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
-import { arriveAs, expectNoFaults, keepPicture, openStage, phone, type Visit, walkTo } from "./journey.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit, walkTo } from "./journey.ts";
 import { accessFaults, expectNoSideways, isTurnOf, type Look, looks, seenIn, untilDrawn, untilStill } from "./looks.ts";
 import { en, label, type Words } from "./words.ts";
 
@@ -192,6 +192,34 @@ it("a popup is 600 px wide and at least 300 high, however little stands in it; a
 	const question = popup(page, en.brand.account.signOutTitle);
 	await question.waitFor();
 	expect((await sizeOf(question)).width).toBe(400);
+	expectNoFaults(visit);
+});
+
+it.each([
+	["a desk", desk],
+	["a phone", phone],
+])("on %s the title of an entry stands at the top, and covers nothing of what is below", async (_name, viewport) => {
+	const visit = await stage.visit({ viewport });
+	const { page } = visit;
+	await page.goto("/page/about");
+	await untilStill(page);
+	for (const [open, popupOf] of [
+		[openLogin, loginPopup],
+		[openRegister, registerPopup],
+	] as const) {
+		await open(page);
+		const dialog = popupOf(page);
+		await dialog.waitFor();
+		await untilStill(page);
+		await untilDrawn(page);
+		// On a phone it comes below a picture, until that is scrolled away.
+		const off = await dialog.evaluate((element) => {
+			const title = element.querySelector("p.sticky");
+			return Math.round((title?.getBoundingClientRect().top ?? Number.NaN) - element.getBoundingClientRect().top);
+		});
+		expect(viewport === desk ? off === 0 : off >= 0).toBe(true);
+		await closeAll(page);
+	}
 	expectNoFaults(visit);
 });
 

@@ -29,10 +29,10 @@ export function EntryFrame({ group, title, onClose, children, form }: EntryFrame
 				<div className="flex min-h-0 flex-col overflow-y-auto md:grid md:grid-cols-[208px_minmax(0,1fr)] md:overflow-hidden">
 					<Scene group={group} />
 					<div className="flex flex-col gap-5 px-5 pt-5 pb-6 md:max-h-[calc(100dvh-64px)] md:overflow-y-auto md:px-7 md:py-7">
-						{/* What scrolls goes under it, and not under the button that closes. */}
+						{/* What scrolls goes under it, and not under the button that closes. On a desk it would stick below the padding, over what follows. */}
 						<p
 							aria-hidden="true"
-							className="sticky top-0 z-10 -mx-5 -mt-5 bg-surface-1 ps-5 pe-15 pt-5 pb-2 text-20 font-bold md:-mx-7 md:-mt-7 md:ps-7 md:pt-7"
+							className="sticky top-0 z-10 -mx-5 -mt-5 bg-surface-1 ps-5 pe-15 pt-5 pb-2 text-20 font-bold md:-top-7 md:-mx-7 md:-mt-7 md:ps-7 md:pt-7"
 						>
 							{title}
 						</p>
