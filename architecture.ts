@@ -14,6 +14,7 @@ export type DomainName =
 	| "originals"
 	| "lottery"
 	| "loyalty"
+	| "agents"
 	| "backoffice";
 
 export type DomainRule = {
@@ -57,6 +58,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],
 		owns: "VIP ranks, points, the points mall, cashback",
+	},
+	agents: {
+		level: 6,
+		uses: ["brand", "wallet", "members", "cashier", "games"],
+		owns: "the tree of agents, their contracts, salaries and dividends",
 	},
 	backoffice: {
 		level: 7,
