@@ -311,7 +311,7 @@ describe("sentences", () => {
 });
 
 describe("reach", () => {
-	table(reach([]), [
+	table(reach, [
 		["domains/games/server/a.ts", "bind(a, async () => sql`select 1`.execute(tx));", "SQL in a use case"],
 		["domains/games/server/a.ts", "bind(a, async () => tx.selectFrom('games.game').execute());", "SQL in a use case"],
 		["domains/games/server/a-store.ts", "export const rows = (tx) => sql<Row>`select 1`.execute(tx);", ""],
@@ -320,19 +320,11 @@ describe("reach", () => {
 		["domains/games/ui/a.tsx", "const a = fetch(url);", "endpoint"],
 		["domains/games/ui/a.tsx", "const a = query.refetch();", ""],
 		["apps/server/a.ts", "await db.query('select 1');", "SQL"],
+		["domains/games/server/a.ts", "bind(a, () => sql`select 1`.execute(tx));", "SQL in a use case"],
+		["domains/games/server/a.ts", "bind(a, () => rows(tx));", ""],
 		["domains/games/server/a.ts", 'import pg from "pg";', "pool"],
 		["platform/db/a.ts", 'import pg from "pg";', ""],
 	]);
-});
-
-describe("reach, of use cases that held SQL before it was forbidden there", () => {
-	const path = "domains/games/server/a.ts";
-	test("says nothing of one that is known, and asks to forget one that was mended", () => {
-		expect(says(reach([path]), { [path]: "bind(a, () => sql`select 1`.execute(tx));" })).toEqual([]);
-		expect(says(reach([path]), { [path]: "bind(a, () => rows(tx));" })).toEqual([
-			"holds no SQL any more: take it out of known.json",
-		]);
-	});
 });
 
 describe("calls", () => {
@@ -366,25 +358,17 @@ describe("dead entries of a face", () => {
 	const path = "domains/games/core/index.ts";
 	const user = { "domains/games/server/a.ts": 'import { cells, spin, type Wheel } from "../core/index.ts";' };
 	test("are none where each is imported, by the face's name or by its path", () => {
-		expect(says(deadEntries(faces, {}), { [path]: face, ...user })).toEqual([]);
+		expect(says(deadEntries(faces), { [path]: face, ...user })).toEqual([]);
 		const other = { "apps/site/a.ts": 'import { cells, spin, type Wheel } from "#games/core";' };
-		expect(says(deadEntries(faces, {}), { [path]: face, ...other })).toEqual([]);
-		expect(says(deadEntries(faces, {}), { [path]: face, "bench/a.ts": 'import * as all from "#games/core";' })).toEqual(
-			[],
-		);
+		expect(says(deadEntries(faces), { [path]: face, ...other })).toEqual([]);
+		expect(says(deadEntries(faces), { [path]: face, "bench/a.ts": 'import * as all from "#games/core";' })).toEqual([]);
 	});
 	test("are found: what only its own file knows is nobody's", () => {
 		const half = { "domains/games/server/a.ts": 'import { spin } from "../core/index.ts";' };
 		const direct = { "domains/games/ui/a.ts": 'import { cells } from "../core/wheel.ts";' };
-		expect(says(deadEntries(faces, {}), { [path]: face, ...half, ...direct })).toEqual([
+		expect(says(deadEntries(faces), { [path]: face, ...half, ...direct })).toEqual([
 			"nobody uses Wheel: take it out of the face",
 			"nobody uses cells: take it out of the face",
-		]);
-	});
-	test("that are known may only become fewer", () => {
-		expect(says(deadEntries(faces, { [path]: ["cells", "spin", "Wheel"] }), { [path]: face })).toEqual([]);
-		expect(says(deadEntries(faces, { [path]: ["spin"] }), { [path]: face, ...user })).toEqual([
-			"spin is dead no more: take it out of known.json",
 		]);
 	});
 });

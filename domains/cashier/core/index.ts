@@ -1,14 +1,6 @@
 // The rules of paying in and out: codes that people copy, methods, deposits, what providers tell, attempts that failed, the first limit.
 
-export {
-	type Arrival,
-	type AwaitedPayment,
-	judgeArrival,
-	type LineFault,
-	nextLook,
-	type OtherAmountRule,
-	readArrived,
-} from "./arrival.ts";
+export { judgeArrival, type LineFault, nextLook, type OtherAmountRule, readArrived } from "./arrival.ts";
 export { banksFor } from "./banks.ts";
 export {
 	type BonusState,
@@ -56,13 +48,10 @@ export {
 	type PaymentMethodTerms,
 	type PaymentMethodWords,
 	partsFault,
-	paymentMethodFlows,
 	readPercent,
-	type TermsFault,
 	termsFault,
 } from "./payment-method.ts";
 export {
-	type AwaitedPayout,
 	askedPayoutStates,
 	judgePayout,
 	type PayoutFault,
@@ -92,16 +81,7 @@ export {
 	type StatementLine,
 	settleFindings,
 } from "./reconcile.ts";
-export {
-	judgeMove,
-	planReturn,
-	type TransferKind,
-	type TransferOut,
-	transferKinds,
-	type VendorStanding,
-	vendorOf,
-	vendorPurse,
-} from "./transfer.ts";
+export { judgeMove, planReturn, type TransferKind, transferKinds, vendorOf, vendorPurse } from "./transfer.ts";
 export {
 	nextTry,
 	type StayReason,
@@ -135,4 +115,4 @@ export {
 	withdrawalStates,
 	workedStates,
 } from "./withdrawal.ts";
-export { type RiskFacts, type RiskReason, reasonsFor, riskReasons } from "./withdrawal-risk.ts";
+export { type RiskReason, reasonsFor, riskReasons } from "./withdrawal-risk.ts";

@@ -48,13 +48,7 @@ export { lastActs } from "./operator-act.ts";
 export { payoutWebhookPath, webhookPath } from "./payments/provider-webhooks.ts";
 export { creditLine, readLines, returnLine } from "./payments/work-lines.ts";
 export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
-export {
-	type DepositProviders,
-	depositProviders,
-	type PayoutProviders,
-	type ProviderSettings,
-	payoutProviders,
-} from "./providers/index.ts";
+export { type DepositProviders, depositProviders, type PayoutProviders, payoutProviders } from "./providers/index.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
@@ -68,7 +62,7 @@ export {
 	simulatorBase,
 	simulatorRoutes,
 } from "./simulator/serve-simulator.ts";
-export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
+export { makeVouchers, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
 
 export type CashierModule = {
 	readonly routes: readonly Route[];

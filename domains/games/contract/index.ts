@@ -67,24 +67,14 @@ export { sharePlayRound } from "./endpoints/share-play-round.ts";
 export { takeBackFunding } from "./endpoints/take-back-funding.ts";
 export { takeBackTournament } from "./endpoints/take-back-tournament.ts";
 export { withdrawFreeSpins } from "./endpoints/withdraw-free-spins.ts";
-export {
-	entryErrors,
-	favouriteErrors,
-	launchErrors,
-	type PlayErrorCode,
-	playErrors,
-	recordErrors,
-	roundErrors,
-} from "./errors.ts";
+export { launchErrors, type PlayErrorCode, playErrors, recordErrors } from "./errors.ts";
 export {
 	type FromFrame,
 	frameMessage,
 	frameProtocol,
-	fromFrame,
 	readFromFrame,
 	readToFrame,
 	type ToFrame,
-	toFrame,
 } from "./frame-protocol.ts";
 export {
 	type FreeSpinsCount,
@@ -107,25 +97,18 @@ export {
 	gameId,
 	given,
 	type MenuEntry,
-	menuEntry,
 	type OwnPlay,
 	type PlayState,
 	type ProfitFigures,
-	playState,
-	profitFigures,
 	type RecalledRound,
 	type RoundRecord,
 	type RoundStatus,
-	recalledRound,
 	roundId,
-	roundRecord,
 	roundStatus,
 	unmarked,
 	type VendorEntry,
 	vassalage,
-	vendorEntry,
 	type Winner,
-	winner,
 } from "./models.ts";
 export { gamesActs, playEventKinds } from "./operator-acts.ts";
 export type { OutsideVendor, VendorMoney } from "./outside-models.ts";

@@ -3,11 +3,9 @@ export {
 	type CatalogueGame,
 	type Category,
 	categories,
-	type GameQuery,
 	largestAward,
 	type Names,
 	nameIn,
-	type Page,
 	pageOf,
 	selectGames,
 	stakeSteps,
@@ -22,9 +20,7 @@ export {
 	decideFreeSpinsSpin,
 	type FreeSpinsFault,
 	type FreeSpinsKept,
-	type FreeSpinsRefusal,
 	type FreeSpinsState,
-	type FreeSpinsTerms,
 	freeSpinsCost,
 	freeSpinsFault,
 	freeSpinsState,
@@ -59,25 +55,20 @@ export {
 	periodOf,
 	periodOfDay,
 	periodPresets,
-	type UpcomingPreset,
 	upcomingPresets,
 } from "./period.ts";
 export { netOf, type PlayedSum, sumBy, totalOf } from "./profit.ts";
 export {
 	decideRound,
-	type InterruptionPolicy,
-	liveOf,
 	type Round,
 	type RoundCommand,
-	type RoundRefusal,
 	type RoundStatus,
 	type RoundStep,
-	type RoundTransaction,
 	resolveInterrupted,
 	totalsOf,
 } from "./round.ts";
 export { roundTime } from "./round-id.ts";
-export { searchQuery, searchText } from "./search.ts";
+export { searchText } from "./search.ts";
 export {
 	countedOf,
 	endTicket,
@@ -92,7 +83,6 @@ export {
 	type TicketState,
 } from "./ticket.ts";
 export {
-	mostPrizes,
 	nextCodes,
 	nextSpan,
 	type PrizeKind,
@@ -135,5 +125,5 @@ export {
 	vendorFault,
 	vendorKeyPurposes,
 } from "./vendor-dialect.ts";
-export { decideWager, doublingTable, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";
+export { decideWager, doublingTable, type StakeLimits } from "./wager.ts";
 export { winTimes } from "./win-times.ts";

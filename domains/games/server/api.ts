@@ -1,8 +1,6 @@
 // What higher domains may ask the games.
 
-export type { GameListing, InterruptedRounds, VendorListing } from "./catalogue/listing.ts";
-export type { DeskVendor, GameOrder, VendorOrder } from "./catalogue/work-catalogue.ts";
-export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+export type { GameListing, VendorListing } from "./catalogue/listing.ts";
 export { awardFreeSpins, decideFreeSpins, withdrawFreeSpins } from "./free-spins/work-free-spins.ts";
 export type {
 	Adjust,
@@ -13,7 +11,6 @@ export type {
 	CommandFailure,
 	EndedLine,
 	EndedRounds,
-	EndRound,
 	FreeSpinsFailure,
 	FreeSpinsRound,
 	GamesApi,
@@ -24,11 +21,9 @@ export type {
 	PlayFailure,
 	PlayRound,
 	Promo,
-	Rollback,
 	VendorPurse,
 	VendorTransaction,
 	WalletCommands,
-	Win,
 } from "./games-api.ts";
 export { playedZone as dayZone } from "./plays/plays-store.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
@@ -43,4 +38,3 @@ export type {
 export type { Ticket } from "./tickets/tickets-api.ts";
 export { askForTournament } from "./tournaments/agree-tournament.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
-export type { VendorDesk } from "./vendors/work-vendors.ts";

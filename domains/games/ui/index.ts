@@ -5,7 +5,7 @@ export { SessionLine } from "./frame/session-line.tsx";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export type { StudioHall } from "./lobby/studio-hall.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
-export { categoryPages, hallScene, menuPages } from "./navigation/category-pages.ts";
+export { categoryPages, menuPages } from "./navigation/category-pages.ts";
 export { useProviderStep, vendorGamesPage, vendorGamesPopup } from "./navigation/provider-step.ts";
 export { useHalls } from "./navigation/use-halls.ts";
 export { profitAddress } from "./profit/profit-address.ts";
@@ -22,9 +22,6 @@ export const CategoryPage = /* @__PURE__ */ lazyPart(() =>
 export const GamePage = /* @__PURE__ */ lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
 export const GameByCode = /* @__PURE__ */ lazyPart(() =>
 	import("./frame/game-by-code.tsx").then((part) => part.GameByCode),
-);
-export const GameFrame = /* @__PURE__ */ lazyPart(() =>
-	import("./frame/game-frame.tsx").then((part) => part.GameFrame),
 );
 export const SearchDialog = /* @__PURE__ */ lazyPart(() =>
 	import("./search/search-dialog.tsx").then((part) => part.SearchDialog),

@@ -1,38 +1,24 @@
 // A face shows what somebody uses: an entry that no other file imports from it is dead, and read by everybody all the same.
-// What was dead when this measure came is written down beside it, and may only become less.
 import ts from "typescript";
 import { type Faces, importsOf } from "../imports.ts";
-import { lineOf, type Measure, nodesOf, type SourceFile } from "../source.ts";
+import { type Finding, lineOf, type Measure, nodesOf, type SourceFile } from "../source.ts";
 
-/** Entries by the path of their face. */
-export type KnownDead = Readonly<Record<string, readonly string[]>>;
-
-export const deadEntries = (faces: Faces, known: KnownDead): Measure => ({
+export const deadEntries = (faces: Faces): Measure => ({
 	name: "somebody uses every entry of a face",
 	check: (files) => {
 		const used = usedEntries(files, faces);
-		return files.filter(({ path }) => isFace(path)).flatMap((file) => faultsOf(file, { used, known }));
+		return files.filter(({ path }) => isFace(path)).flatMap((file) => faultsOf(file, used));
 	},
 });
 
 const isFace = (path: string): boolean =>
 	/^domains\/[^/]+\/(?:(?:core|contract|ui)\/index|server\/(?:api|module))\.ts$/.test(path);
 
-type Use = { readonly used: ReadonlySet<string>; readonly known: KnownDead };
-
-function faultsOf({ path, ast }: SourceFile, { used, known }: Use) {
+function faultsOf({ path, ast }: SourceFile, used: ReadonlySet<string>): Finding[] {
 	if (ast === undefined || used.has(`${path} *`)) return [];
-	const entries = entriesOf(ast);
-	const dead = entries.filter(({ name }) => !used.has(`${path} ${name}`));
-	const written = known[path] ?? [];
-	return [
-		...dead
-			.filter(({ name }) => !written.includes(name))
-			.map(({ name, line }) => ({ path, line, says: `nobody uses ${name}: take it out of the face` })),
-		...written
-			.filter((name) => !dead.some((one) => one.name === name))
-			.map((name) => ({ path, line: 1, says: `${name} is dead no more: take it out of known.json` })),
-	];
+	return entriesOf(ast)
+		.filter(({ name }) => !used.has(`${path} ${name}`))
+		.map(({ name, line }) => ({ path, line, says: `nobody uses ${name}: take it out of the face` }));
 }
 
 /** What a face offers: what it passes on by name, and what it declares. */

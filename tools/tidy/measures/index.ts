@@ -8,7 +8,7 @@ import { cleanUps } from "./clean-ups.ts";
 import { comments } from "./comments.ts";
 import { compilerOptions } from "./compiler-options.ts";
 import { determinism } from "./determinism.ts";
-import { deadEntries, type KnownDead } from "./faces.ts";
+import { deadEntries } from "./faces.ts";
 import { honestTests } from "./honest-tests.ts";
 import { importCycles } from "./import-cycles.ts";
 import { leaks } from "./leaks.ts";
@@ -22,10 +22,7 @@ import { sentences } from "./sentences.ts";
 import { fileSizes, functionSizes } from "./sizes.ts";
 import { utilities } from "./utilities.ts";
 
-/** What did not hold when its measure came, and may only become less (known.json). */
-export type Known = { readonly deadEntries: KnownDead; readonly sqlInUseCases: readonly string[] };
-
-type House = { readonly architecture: Architecture; readonly faces: Faces; readonly known: Known };
+type House = { readonly architecture: Architecture; readonly faces: Faces };
 
 export const measures = (house: House): readonly Measure[] => [
 	importCycles(house.faces),
@@ -40,9 +37,9 @@ export const measures = (house: House): readonly Measure[] => [
 	cleanUps,
 	sentences,
 	utilities,
-	reach(house.known.sqlInUseCases),
+	reach,
 	calls,
-	deadEntries(house.faces, house.known.deadEntries),
+	deadEntries(house.faces),
 	messages,
 	honestTests,
 	compilerOptions,

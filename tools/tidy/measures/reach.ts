@@ -7,21 +7,10 @@ type Rule = {
 	readonly applies: (path: string, text: string) => boolean;
 };
 
-/** `known`: use cases that held SQL when it was forbidden there. They may only become fewer. */
-export const reach = (known: readonly string[]): Measure => ({
+export const reach: Measure = {
 	name: "colours through tokens, calls through the client, SQL in stores, the pool in platform/db",
-	check: (files) => {
-		const found = files.filter(isSource).flatMap(findingsOf);
-		const holds = new Set(found.filter(({ says }) => says === sqlInUseCase).map(({ path }) => path));
-		const freed = known.filter((path) => !holds.has(path));
-		return [
-			...found.filter(({ path, says }) => says !== sqlInUseCase || !known.includes(path)),
-			...freed.map((path) => ({ path, line: 1, says: "holds no SQL any more: take it out of known.json" })),
-		];
-	},
-});
-
-const sqlInUseCase = "SQL in a use case: it stands in a store beside it";
+	check: (files) => files.filter(isSource).flatMap(findingsOf),
+};
 
 const inUi = (path: string): boolean => {
 	const place = placeOf(path);
@@ -47,7 +36,7 @@ const rules: readonly Rule[] = [
 		applies: (path) => path.startsWith("apps/"),
 	},
 	{
-		says: sqlInUseCase,
+		says: "SQL in a use case: it stands in a store beside it",
 		pattern: /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/,
 		applies: (path, text) => /^domains\/[^/]+\/server\//.test(path) && /\bbind\(\s*\w+,/.test(text),
 	},

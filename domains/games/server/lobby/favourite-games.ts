@@ -1,13 +1,12 @@
 // A member's favourites: reading, marking, taking back. Each act answers what is marked after it.
 import { failure } from "#platform/contract";
-import { type Tx, tables } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { addFavouriteGame, getFavouriteIds, listFavouriteGames, removeFavouriteGame } from "../../contract/index.ts";
 import { pageOf } from "../../core/index.ts";
 import { listedGame } from "../catalogue/catalogue.ts";
-import type { GamesTables } from "../tables.ts";
 import type { GamesTools } from "../tools.ts";
+import { deleteFavourite, insertFavourite } from "./own-game-rows.ts";
 import { mostFavourites, readFavourites, tilesOf, viewerOf } from "./tiles.ts";
 
 export const getFavouriteIdsRoute = (tools: GamesTools): Route =>
@@ -44,19 +43,3 @@ export const removeFavouriteGameRoute = (tools: GamesTools): Route =>
 		await tools.db.tx((tx) => deleteFavourite(tx, { memberId: principal.memberId, gameId }));
 		return ok({ gameIds: [...(await readFavourites(tools, principal.memberId))] });
 	});
-
-async function insertFavourite(tx: Tx, mark: { memberId: string; gameId: string; now: Date }): Promise<void> {
-	await tables<GamesTables>(tx)
-		.insertInto("games.favourite")
-		.values({ member_id: mark.memberId, game_id: mark.gameId, marked_at: mark.now })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-}
-
-async function deleteFavourite(tx: Tx, mark: { memberId: string; gameId: string }): Promise<void> {
-	await tables<GamesTables>(tx)
-		.deleteFrom("games.favourite")
-		.where("member_id", "=", mark.memberId)
-		.where("game_id", "=", mark.gameId)
-		.execute();
-}

@@ -4,7 +4,7 @@ import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
 import { enterPlay, getPlayState, leavePlay } from "../../contract/index.ts";
 import { nameIn } from "../../core/index.ts";
-import { markRecent } from "../lobby/list-recent-games.ts";
+import { markRecent } from "../lobby/own-game-rows.ts";
 import type { GamesTools } from "../tools.ts";
 import { digestOf, newToken } from "./digest.ts";
 import { isOver } from "./play-sessions.ts";

@@ -6,7 +6,7 @@ import { type Game, type launchErrors, launchGame, launchTrial } from "../../con
 import { type CatalogueGame, mostRecommended, newDemoPurse, selectGames } from "../../core/index.ts";
 import { isOutside, listedGame } from "../catalogue/catalogue.ts";
 import { askAddress } from "../dialects/vendor-calls.ts";
-import { markRecent } from "../lobby/list-recent-games.ts";
+import { markRecent } from "../lobby/own-game-rows.ts";
 import { openTilesOf, type Viewer, viewerOf } from "../lobby/tiles.ts";
 import type { GamesTools } from "../tools.ts";
 import { digestOf, newToken } from "./digest.ts";

@@ -1,13 +1,13 @@
 // A member joins a tournament by the terms they read. Whoever may not play, may not join; a guest is nobody's competitor.
 import { type Failure, failure } from "#platform/contract";
-import { sql, type Tx } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { bind, type Principal, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { joinTournament } from "../../contract/index.ts";
 import { tournamentState } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
 import { ownOf } from "./list-tournaments.ts";
-import { ownRows, rowOf } from "./tournament-store.ts";
+import { insertPlayer, ownRows, rowOf } from "./tournament-store.ts";
 
 export const joinTournamentRoute = (tools: GamesTools): Route =>
 	bind(joinTournament, async ({ tournament: code, agreed }, { principal, now }) => {
@@ -47,8 +47,6 @@ async function join(tx: Tx, { code, agreed, principal, excluded, now }: Joining)
 	if (row.currency !== principal.currency) return err(failure("WRONG_CURRENCY"));
 	if (excluded !== undefined) return err(failure(excluded));
 	if (row.version !== agreed) return err(failure("TERMS_CHANGED"));
-	await sql`insert into games.tournament_player (tournament_id, member_id, joined_at, agreed_version)
-		values (${row.id}::bigint, ${principal.memberId}::bigint, ${now}, ${agreed})
-		on conflict (tournament_id, member_id) do nothing`.execute(tx);
+	await insertPlayer(tx, { tournament: row.id, memberId: principal.memberId, agreed, now });
 	return ok(undefined);
 }

@@ -230,3 +230,13 @@ export function currencyOf({ currency }: { readonly currency: string }): Currenc
 	if (isCurrencyCode(currency)) return currency;
 	throw new Error(`a tournament in an unknown currency: ${currency}`);
 }
+
+/** Who has joined already stays as they joined. */
+export async function insertPlayer(
+	tx: Tx,
+	player: { readonly tournament: string; readonly memberId: string; readonly agreed: number; readonly now: Date },
+): Promise<void> {
+	await sql`insert into games.tournament_player (tournament_id, member_id, joined_at, agreed_version)
+		values (${player.tournament}::bigint, ${player.memberId}::bigint, ${player.now}, ${player.agreed})
+		on conflict (tournament_id, member_id) do nothing`.execute(tx);
+}
