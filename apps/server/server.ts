@@ -18,7 +18,6 @@ import { serveCalls } from "./serve-calls.ts";
 import type { Settings } from "./settings.ts";
 import { startLines } from "./start-lines.ts";
 import { startWork } from "./start-work.ts";
-import { studios } from "./studios.ts";
 
 export type RunningServer = { readonly close: () => Promise<void> };
 
@@ -64,7 +63,6 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		session: async (token) => modules?.members.api.peek(token),
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
-		publicRooms: studios.flatMap((studio) => studio.publicRooms ?? []),
 		openRooms: { join: async (room) => rooms?.join(room) },
 		playRooms: playRoomsOf({ running: () => rooms, admit: async (...asked) => admitPlay?.(...asked) }),
 		addressOf: clientAddresses(settings.trustProxy),
@@ -99,7 +97,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
-	if (settings.roles.has("realtime")) closers.push(await rooms.run(), ...(await runStudios(modules.studios)));
+	if (settings.roles.has("realtime")) closers.push(await rooms.run());
 	closers.push(() => http.close());
 	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });
@@ -116,10 +114,6 @@ const openRooms = ({ db, live, log }: { db: Database; live: LiveServer; log: Log
 		audience: live.audience,
 		node: secureIds(),
 	});
-
-/** Keeps the shared rounds of all studios going; answers how to stop each. */
-const runStudios = (open: Modules["studios"]): Promise<Closers> =>
-	Promise.all(open.flatMap(({ run }) => (run === undefined ? [] : [run()])));
 
 function closersOf(modules: Modules, live: LiveServer): Closers {
 	return [

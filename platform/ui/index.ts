@@ -62,7 +62,6 @@ export { type FollowedRoom, followRoom, type RoomAnswer, type RoomState } from "
 export { useLiveAnswers } from "./live/live-answers.ts";
 export { useLive, useLiveBack } from "./live/live-connection.ts";
 export { LiveLine, useLiveNotice } from "./live/live-lost.tsx";
-export { type LiveRoom, openLiveRoom } from "./live/live-room.ts";
 export { useLiveLost } from "./live/live-standing.ts";
 export { openRoom, type RoomPlace, useRoom } from "./live/room.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";

@@ -35,6 +35,6 @@ export type {
 	StudioDeps,
 	StudioGame,
 } from "./studios/studio.ts";
-export type { Ticket } from "./tickets/tickets-api.ts";
+export type { Ticket, TicketLine } from "./tickets/tickets-api.ts";
 export { askForTournament } from "./tournaments/agree-tournament.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";

@@ -1,6 +1,6 @@
 // The calls of the house's instant games, and the events of their rounds.
-export { crashEvent, crashRoom } from "./crash/events.ts";
 export type { CrashBet, CrashPast, CrashPlayed, CrashRound, CrashTable } from "./crash/models.ts";
+export { type CrashSeen, crashRoom, crashTable } from "./crash/room.ts";
 export { betCrash } from "./endpoints/bet-crash.ts";
 export { betOriginal } from "./endpoints/bet-original.ts";
 export { cashOutCrash } from "./endpoints/cash-out-crash.ts";

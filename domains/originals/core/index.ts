@@ -1,6 +1,21 @@
 // The rules and the mathematics of the instant games, and their provably fair bits: pure.
 export { chainFrom, leadsTo } from "./crash/chain.ts";
-export { crashLeast, flightMilliseconds, millisecondsTo, multiplierAt, takenAt } from "./crash/curve.ts";
+export { crashLeast, flightMilliseconds, millisecondsTo, multiplierAt } from "./crash/curve.ts";
+export {
+	applyCrash,
+	type CrashAids,
+	type CrashBetState,
+	type CrashCommand,
+	type CrashRoundState,
+	type CrashState,
+	type CrashTableEvent,
+	closesAt,
+	crashTimes,
+	decideCrash,
+	emptyTable,
+	tableRests,
+	tickCrash,
+} from "./crash/table.ts";
 export type { OriginalEvent, OriginalEventType } from "./events.ts";
 export { clientSeedShape, fairBits, messageOf, type Seeds, serverSeedShape } from "./fair-bits.ts";
 export { type CrashChoice, crashBounds, crashOutcome, crashPointOf } from "./games/crash.ts";

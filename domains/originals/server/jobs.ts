@@ -5,9 +5,8 @@ import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { timesUnit } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
 import { deleteOldBets } from "./crash/bet-rows.ts";
-import { deleteOldRounds as deleteOldCrashRounds } from "./crash/crash-rows.ts";
-import { settleLeft } from "./crash/settle-bets.ts";
-import type { CrashTools } from "./crash/tools.ts";
+import { straysOf } from "./crash/carry-crash.ts";
+import { deleteOldRounds as deleteOldCrashRounds, listDone } from "./crash/crash-rows.ts";
 import type { OriginalsTools } from "./ports.ts";
 import { changeRound, deleteOldRounds, listLeft, lockRound, type RoundRow } from "./round-store.ts";
 import { deleteTrialNexts, deleteTrialPairs } from "./seed-store.ts";
@@ -19,18 +18,18 @@ const minute = 60_000;
 const day = 86_400_000;
 const atOnce = 200;
 const forgottenAtOnce = 2_000;
-/** A bet of crash that nobody settled for so long was left by its node. */
-const leftToItself = 10_000;
+/** A stake on crash may come so late after its round; what comes later still is ended by the games. */
+const strayMilliseconds = 10 * minute;
 
 export type OriginalsJobs = { readonly jobs: readonly Job[]; readonly cron: readonly CronItem[] };
 
-export function originalsJobs(tools: OriginalsTools, crash: CrashTools): OriginalsJobs {
+export function originalsJobs(tools: OriginalsTools): OriginalsJobs {
 	const finish = defineJob({
 		name: "originals.finish-left",
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
-			const finished = (await finishLeft(tools)) + (await settleLeft(crash, { age: leftToItself }));
+			const finished = (await finishLeft(tools)) + (await giveBackStrays(tools));
 			if (finished > 0) log.info({ finished }, "rounds of instant games that were left were finished");
 		},
 	});
@@ -60,6 +59,20 @@ export function originalsJobs(tools: OriginalsTools, crash: CrashTools): Origina
 /** Each batch is a transaction of its own: a night of many trials holds nothing up. */
 async function inBatches(tools: OriginalsTools, forget: (tx: Tx) => Promise<number>): Promise<void> {
 	while ((await tools.db.tx(forget)) === forgottenAtOnce);
+}
+
+/** Stakes on crash that were taken while their round ended, by a call that ended too. How many went back. */
+async function giveBackStrays(tools: OriginalsTools): Promise<number> {
+	const now = tools.clock.now().getTime();
+	const asked = { after: new Date(now - strayMilliseconds), before: new Date(now - minute / 4) };
+	let strays = 0;
+	for (const round of await tools.db.read((tx) => listDone(tx, asked)))
+		strays += await tools.db.tx(async (tx) => {
+			const lines = await straysOf(tools, tx, { round, bets: [] });
+			if (lines.length > 0) await tools.games.tickets.stand(tx, lines);
+			return lines.length;
+		});
+	return strays;
 }
 
 /** How many rounds were brought further. One that fails does not hold up the others. */

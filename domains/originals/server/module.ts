@@ -1,17 +1,14 @@
 // Wires the instant games: their calls and their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
 import type { Route } from "#platform/http";
-import { crashRoom } from "../contract/index.ts";
+import type { RoomKind } from "#platform/rooms";
+import { crashTable } from "../contract/index.ts";
 import { betOriginalRoute } from "./bet-original.ts";
-import { type Advanced, advance } from "./crash/advance.ts";
 import { betCrashRoute } from "./crash/bet-crash.ts";
 import { cashOutCrashRoute } from "./crash/cash-out-crash.ts";
 import { createChains } from "./crash/chain.ts";
+import { type CrashHands, crashKind } from "./crash/crash-room.ts";
 import { enterCrashRoute, listCrashRoundsRoute } from "./crash/enter-crash.ts";
-import { runCrash } from "./crash/run-crash.ts";
-import { settleLeft } from "./crash/settle-bets.ts";
-import { createTableLanes } from "./crash/table-lanes.ts";
-import type { CrashTools } from "./crash/tools.ts";
 import { enterOriginalRoute } from "./enter-original.ts";
 import { type OriginalsJobs, originalsJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
@@ -22,42 +19,22 @@ import { createSeeds } from "./seeds.ts";
 import { cashOutOriginalRoute, stepOriginalRoute } from "./step-original.ts";
 import { instantStudio } from "./vendor.ts";
 
-/** The shared rounds of crash. Any number of nodes may run them; each step is done once. */
-type CrashTable = {
-	/** Moves the round on, as far as the clock says. */
-	readonly advance: () => Promise<Advanced>;
-	/** Pays and closes what is decided; how many bets were brought further. */
-	readonly settle: () => Promise<number>;
-	/** Keeps both going and pushes; returns how to stop. */
-	readonly run: () => Promise<() => Promise<void>>;
-};
-
 type OriginalsModule = OriginalsJobs & {
 	readonly routes: readonly Route[];
-	readonly crash: CrashTable;
+	readonly rooms: readonly RoomKind[];
 };
 
-export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDeps): OriginalsModule {
-	const { db, newId } = deps;
+/** Opens the table of crash, where it is not open yet. */
+export async function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDeps): Promise<OriginalsModule> {
+	const { db, newId, rooms } = deps;
 	const tools: OriginalsTools = { ...deps, seeds: createSeeds({ newId, chance, key: seedKey }) };
-	const crash: CrashTools = {
-		...tools,
-		chains: createChains({ db, newId, chance, beacon: deps.beacon, key: seedKey }),
-	};
-	const table = createTableLanes(tools);
+	const chains = createChains({ db, newId, chance, beacon: deps.beacon, key: seedKey });
+	const kind = crashKind({ ...tools, chains });
+	const crash: CrashHands = { ...tools, chains, kind };
+	await rooms.open(kind, crashTable);
 	return {
-		...originalsJobs(tools, crash),
-		crash: {
-			advance: () => advance(crash),
-			settle: () => settleLeft(crash, { age: 0 }),
-			run: async () => {
-				const stop = await runCrash(crash);
-				return async () => {
-					await table.close();
-					await stop();
-				};
-			},
-		},
+		...originalsJobs(tools),
+		rooms: [kind],
 		routes: [
 			enterOriginalRoute(tools),
 			betOriginalRoute(tools),
@@ -66,8 +43,8 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 			readSeedsRoute(tools),
 			rotateSeedsRoute(tools),
 			enterCrashRoute(crash),
-			betCrashRoute(crash, table),
-			cashOutCrashRoute(crash, table),
+			betCrashRoute(crash),
+			cashOutCrashRoute(crash),
 			listCrashRoundsRoute(crash),
 		],
 	};
@@ -77,10 +54,6 @@ export const studio: Studio = {
 	vendors: [instantStudio],
 	opens: ["RNG"],
 	migrations,
-	publicRooms: [crashRoom],
 	listings: async () => originalListings(),
-	open: ({ houseKey, ...deps }) => {
-		const { crash, ...open } = createOriginalsModule({ ...deps, seedKey: houseKey("originals.seeds") });
-		return { ...open, run: crash.run };
-	},
+	open: ({ houseKey, ...deps }) => createOriginalsModule({ ...deps, seedKey: houseKey("originals.seeds") }),
 };

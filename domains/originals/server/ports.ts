@@ -5,7 +5,7 @@ import type { Beacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
 import { type Chance, type Clock, memberId, type NewId } from "#platform/kernel";
-import type { Live } from "#platform/live";
+import type { Rooms } from "#platform/rooms";
 import { originalVendor } from "../contract/index.ts";
 import { isOriginalGame, type OriginalGame } from "../core/index.ts";
 import type { Seat } from "./seed-store.ts";
@@ -20,14 +20,11 @@ export type OriginalsDeps = {
 	readonly chance: Chance;
 	/** Seals server seeds: 32 bytes that are not in the database. */
 	readonly seedKey: Buffer;
-	readonly games: Pick<
-		GamesApi,
-		"playRound" | "round" | "playBalance" | "bet" | "win" | "rollback" | "endRound" | "shownName" | "tickets"
-	>;
+	readonly games: Pick<GamesApi, "playRound" | "round" | "playBalance" | "shownName" | "tickets">;
 	/** Public randomness, for the salt of crash, where the network allows it. */
 	readonly beacon?: Beacon | undefined;
-	/** Crash is pushed to whoever watches. */
-	readonly live: Pick<Live, "toRoom">;
+	/** Crash is one. */
+	readonly rooms: Rooms;
 };
 
 export type OriginalsTools = Omit<OriginalsDeps, "chance" | "seedKey"> & { readonly seeds: Seeds };

@@ -60,7 +60,6 @@ export type OriginalsTables = {
 		state: Generated<"running" | "over" | "done">;
 		opened_at: Date;
 		flies_at: Date;
-		beat_at: Date;
 		interrupted: Generated<boolean>;
 		point: number | null;
 		seed: string | null;
@@ -71,16 +70,11 @@ export type OriginalsTables = {
 		owner: string;
 		key: string;
 		round: string;
-		name: string | null;
 		currency: string;
 		stake: string;
-		weight: number;
 		target: number;
-		state: "drawn" | "open" | "returning" | "closing" | "paid" | "done" | "refused";
-		taken: Generated<number>;
-		ended: "lost" | "cashed-out" | "returned" | null;
-		drawn_at: Date;
-		changed_at: Date;
+		taken: number;
+		ended: "lost" | "cashed-out" | "returned";
+		decided_at: Date;
 	};
-	"originals.crash_watch": { one: Generated<boolean>; until: Date };
 };

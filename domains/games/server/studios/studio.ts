@@ -50,8 +50,6 @@ export type OpenStudio = {
 	readonly rooms?: readonly RoomKind[];
 	/** What an operator can give spins of, ascending in each game. */
 	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
-	/** Keeps shared rounds going, in the realtime role; answers how to stop. */
-	readonly run?: () => Promise<() => Promise<void>>;
 	/** What it offers to the operators' desk: a page in its `console/` has its calls here. */
 	readonly desk?: DeskOffer;
 	readonly close?: () => Promise<void>;
@@ -62,8 +60,6 @@ export type Studio = {
 	/** Halls that are open because this studio has games for them. */
 	readonly opens: readonly Category[];
 	readonly migrations?: MigrationSource;
-	/** Live rooms that anybody may hear. */
-	readonly publicRooms?: readonly string[];
 	/** Its games as the catalogue shows them, each through the return gate where it has one. Throws when one fails it. */
 	readonly listings: (at: { readonly db: Database; readonly now: Date }) => Promise<readonly StudioGame[]>;
 	/** After the listings stand in the catalogue. */

@@ -136,12 +136,12 @@ const recorded = z.array(
 	}),
 );
 
-/** Rounds of several commands of the studio: those of steps, and bets on crash. */
+/** Rounds of the studio that stay open for a while: those of steps, and bets on crash, which are tickets. */
 async function recordedRounds(ask: Ask) {
 	const rows = await ask(
-		`select r.vendor_round_id as id, g.code as game, a.account, r.stake::text, r.win::text, r.status
+		`select coalesce(r.vendor_round_id, r.id::text) as id, g.code as game, a.account, r.stake::text, r.win::text, r.status
 		from games.round r join games.game g on g.id = r.game_id join members.accounts a on a.id = r.member_id
-		where g.vendor = 'TESSERA_INSTANT' and r.vendor_round_id is not null`,
+		where g.vendor = 'TESSERA_INSTANT' and (r.vendor_round_id is not null or g.code = 'crash')`,
 	);
 	return z.parse(recorded, rows);
 }
@@ -227,13 +227,14 @@ function recordFault(
 		row?.account === account &&
 		BigInt(row.stake) === minorOf(bet.stake) &&
 		BigInt(row.win) === minorOf(bet.win) &&
-		row.status === "complete";
+		row.status === (bet.state === "returned" ? "void" : "complete");
 	return same ? undefined : `recorded as ${JSON.stringify(row)}`;
 }
 
 async function openBets(ask: Ask): Promise<string[]> {
 	const rows = await ask(
-		"select id::text, state, changed_at::text from originals.crash_bet where state not in ('done', 'refused')",
+		`select r.id::text, r.status, r.stake::text from games.round r join games.game g on g.id = r.game_id
+		where g.vendor = 'TESSERA_INSTANT' and g.code = 'crash' and r.status = 'open'`,
 	);
 	return rows.map((found) => JSON.stringify(found));
 }

@@ -1,130 +1,122 @@
-// Stakes on the coming flight: the bet is written, the stake goes to the ledger, and the bet stands when that was done
-// before the flight began. What came too late goes back. A press that is repeated goes on where it stopped.
-import type { CommandFailure } from "#games/api";
-import { type PlayErrorCode, playErrors } from "#games/contract";
+// Stakes on the coming flight: the stake is taken as a ticket, and the bet stands when that was done before the flight began. What
+// came too late goes back. A press that is repeated goes on where it stopped: its ticket has its key.
+import type { Ticket } from "#games/api";
 import { type Failure, failure, type InputOf } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import type { crashBetErrors } from "../../contract/errors.ts";
-import { betCrash, type CrashPlayed } from "../../contract/index.ts";
-import { isOffered, offeredStakes, payTableOf } from "../../core/index.ts";
+import { betCrash, type CrashBet, type CrashPlayed, crashTable } from "../../contract/index.ts";
+import {
+	type CrashBetState,
+	type CrashRoundState,
+	closesAt,
+	isOffered,
+	type OriginalEvent,
+	offeredStakes,
+	payTableOf,
+} from "../../core/index.ts";
 import { gameIn, seatOf } from "../ports.ts";
-import { type BetRow, changeBet, findBetByKey } from "./bet-rows.ts";
-import type { CrashRow } from "./crash-rows.ts";
-import { balanceOf } from "./enter-crash.ts";
-import { betEvent, crashCommand, returnStake, settleTrial } from "./settle-bets.ts";
-import type { TableLanes } from "./table-lanes.ts";
-import { type CrashTools, closesAt } from "./tools.ts";
-import { betView } from "./view.ts";
+import { findBetByKey } from "./bet-rows.ts";
+import { voided } from "./carry-crash.ts";
+import type { CrashHands } from "./crash-room.ts";
+import { betView, rowView } from "./view.ts";
 
 type Refusal = Failure<keyof typeof crashBetErrors>;
 type Answer = Result<CrashPlayed, Refusal>;
 
-export const betCrashRoute = (tools: CrashTools, table: TableLanes): Route =>
+/** A ticket that nobody has settled so long after its flight was to begin is ended by the games: longer than any flight. */
+const dueMilliseconds = 600_000;
+
+export const betCrashRoute = (hands: CrashHands): Route =>
 	bind(betCrash, async (input, { play, now }): Promise<Answer> => {
 		if (gameIn(play) !== "crash") return err(failure("ORIGINAL_UNKNOWN"));
 		const minor = parseMinor(input.stake, play.currency);
 		const level = minor.ok ? offeredStakes({ game: "crash", currency: play.currency }).indexOf(minor.value) : -1;
 		if (!minor.ok || level < 0 || !isOffered({ game: "crash", target: input.target }))
 			return err(failure("ORIGINAL_NOT_OFFERED"));
+		const stands = (await hands.rooms.read(hands.kind, crashTable))?.state;
 		const { owner } = seatOf(play);
-		const round = await table.round(input.roundId);
-		const stake = minor.value;
-		const asked = { play, round, stake, roundId: input.roundId, target: input.target };
-		const hands = { tools, table };
-		const drawn =
-			round === undefined || now.getTime() >= closesAt(round)
-				? ("closed" as const)
-				: await table.draw({
-						id: tools.newId(),
-						owner,
-						key: input.key,
-						round: round.id,
-						name: await nameOf(tools, play),
-						target: input.target,
-						currency: play.currency,
-						stake: stake.toString(),
-						weight: level + 1,
-						drawn_at: now,
-					});
-		if (drawn === "busy") return err(failure("PLAY_BUSY"));
-		if (drawn !== "closed" && drawn !== undefined && round !== undefined)
-			return goOn(hands, { play, bet: drawn, round });
-		// A press that was sent before is the bet of then; with a key of its own it comes too late, or another bet stands.
-		const known = await tools.db.read((tx) => findBetByKey(tx, { owner, key: input.key }));
-		if (known !== undefined) return again(hands, known, asked);
-		return err(failure(drawn === "closed" ? "CRASH_BETS_CLOSED" : "CRASH_BET_STANDS"));
+		const mine = stands?.bets.find((bet) => bet.owner === owner);
+		const pressed = { input, play, owner, stake: minor.value };
+		const { round } = stands ?? {};
+		if (round?.roundId !== input.roundId || now.getTime() >= closesAt(round)) return again(hands, pressed, mine);
+		if (mine !== undefined && mine.key !== input.key) return err(failure("CRASH_BET_STANDS"));
+		return stakeOn(hands, { ...pressed, round, weight: level + 1 });
 	});
 
-type Hands = { readonly tools: CrashTools; readonly table: TableLanes };
-
-/** As others see it; null in a trial. */
-const nameOf = async ({ games }: CrashTools, { memberId }: PlayTicket): Promise<string | null> =>
-	memberId === undefined ? null : games.shownName(memberId);
-
-type Asked = Pick<InputOf<typeof betCrash>, "roundId" | "target"> & {
+type Pressed = {
+	readonly input: InputOf<typeof betCrash>;
 	readonly play: PlayTicket;
-	readonly round: CrashRow | undefined;
+	readonly owner: string;
+	/** Minor units. */
 	readonly stake: bigint;
 };
 
-/** A press whose key is known: the same bet, or none. */
-function again(hands: Hands, bet: BetRow, { play, round, stake, roundId, target }: Asked): Promise<Answer> | Answer {
-	const same = bet.round === roundId && bet.target === target && BigInt(bet.stake) === stake;
-	return same && round !== undefined ? goOn(hands, { play, bet, round }) : err(failure("DUPLICATE_TRANSACTION"));
+/** Bets are closed: a press that was sent before is the bet of then; with a key of its own it comes too late. */
+async function again(
+	hands: CrashHands,
+	{ input, play, owner }: Pressed,
+	mine: CrashBetState | undefined,
+): Promise<Answer> {
+	const { key, roundId, stake, target } = input;
+	const known = mine?.key === key ? betView({ ...mine, round: roundId }) : await decidedBet(hands, { owner, key });
+	if (known === undefined) return err(failure("CRASH_BETS_CLOSED"));
+	const same = known.roundId === roundId && known.target === target && known.stake === stake;
+	return same ? answerOf(hands, play, known) : err(failure("DUPLICATE_TRANSACTION"));
 }
 
-type Standing = { readonly play: PlayTicket; readonly bet: BetRow; readonly round: CrashRow };
-
-async function goOn({ tools, table }: Hands, standing: Standing): Promise<Answer> {
-	const { bet, play } = standing;
-	if (bet.state !== "drawn") return answerOf(tools, bet, play);
-	const staked = play.memberId === undefined ? await stakeTrial(tools, standing) : await stakeMember(tools, standing);
-	const open = staked.ok ? await table.open({ id: bet.id, now: tools.clock.now() }) : undefined;
-	if (open === "busy") return err(failure("PLAY_BUSY"));
-	if (open !== undefined) return answerOf(tools, open, play);
-	await takeBack(tools, standing);
-	if (!staked.ok) return staked;
-	// The same press under way a second time may have opened it.
-	const now = await tools.db.read((tx) => findBetByKey(tx, bet));
-	return now === undefined ? err(failure("CRASH_BETS_CLOSED")) : answerOf(tools, now, play);
+async function decidedBet({ db }: CrashHands, of: { owner: string; key: string }): Promise<CrashBet | undefined> {
+	const row = await db.read((tx) => findBetByKey(tx, of));
+	return row === undefined ? undefined : rowView(row);
 }
 
-async function takeBack(tools: CrashTools, { bet, play }: Standing): Promise<void> {
-	if (play.memberId !== undefined) return returnStake(tools, bet);
-	const now = tools.clock.now();
-	await tools.db.tx((tx) => changeBet(tx, { id: bet.id, in: ["drawn"], now }, { state: "refused" }));
-}
+type Staking = Pressed & { readonly round: CrashRoundState; readonly weight: number };
 
-/** A trial's purse is asked alone: it moves when the round is over. */
-async function stakeTrial(tools: CrashTools, { play, bet }: Standing): Promise<Result<undefined, Refusal>> {
-	const lying = await settleTrial(tools, play, bet.owner);
-	const balance = (await tools.games.playBalance(play)) - lying;
-	if (balance >= BigInt(bet.stake)) return ok(undefined);
-	return err(failure("INSUFFICIENT_FUNDS", { balance: formatMinor(balance, play.currency) }));
-}
-
-async function stakeMember(tools: CrashTools, { play, bet, round }: Standing): Promise<Result<undefined, Refusal>> {
-	const staked = await tools.games.bet({
-		...crashCommand(bet),
-		token: play,
-		transactionId: `${bet.id}:bet`,
-		amount: BigInt(bet.stake),
+async function stakeOn(hands: CrashHands, staking: Staking): Promise<Answer> {
+	const { games, clock } = hands;
+	const { input, play, owner, stake, round, weight } = staking;
+	const { key, target, roundId } = input;
+	const name = play.memberId === undefined ? null : await games.shownName(play.memberId);
+	const placed = await games.tickets.place({
+		play,
+		key,
+		stake,
+		about: roundId,
+		dueAt: new Date(round.fliesAt + dueMilliseconds),
 		payTable: payTableOf("crash"),
-		events: [betEvent(bet, round, await tools.chains.drawOf(round))],
+		terms: [betEvent(target, round)],
 	});
-	return staked.ok ? ok(undefined) : err(playRefusal(staked.error));
+	if (!placed.ok) return placed;
+	const { ticketId, currency, state, replayed, balance } = placed.value;
+	if (state === "void") return err(failure("CRASH_BETS_CLOSED"));
+	const bet = { betId: ticketId, owner, key, name, currency, stake: stake.toString(), weight, target };
+	const command = { type: "stake", roundId, stake: bet } as const;
+	const stood = await hands.rooms.act(hands.kind, { id: crashTable, seat: owner, command, at: clock.now() });
+	if (!stood.ok) return takenBack(hands, staking, { code: stood.error, ticket: placed.value });
+	const seen = stood.value.seen().bet;
+	if (seen?.betId !== ticketId) return again(hands, staking, undefined);
+	return replayed
+		? answerOf(hands, play, seen)
+		: ok({ bet: seen, balance: formatMinor(balance, play.currency), now: clock.now().getTime() });
 }
 
-/** A refusal as players are told; one that only a vendor's dialect can meet says that nothing was staked. */
-const playRefusal = ({ code, value }: CommandFailure): Failure<PlayErrorCode> =>
-	isPlayError(code) ? failure(code, value) : failure("PLAY_BUSY");
+const betEvent = (target: number, { hash, salt, number }: CrashRoundState): OriginalEvent => ({
+	type: "bet",
+	choice: { game: "crash", target },
+	fair: { serverHash: hash, clientSeed: salt, nonce: number },
+});
 
-const isPlayError = (code: string): code is PlayErrorCode => code in playErrors;
+type Refused = { readonly code: string; readonly ticket: Ticket };
 
-/** A bet as it stands; one whose stake went back is said to have come too late. */
-async function answerOf(tools: CrashTools, bet: BetRow, play: PlayTicket): Promise<Answer> {
-	const view = betView(bet);
-	if (view === undefined) return err(failure("CRASH_BETS_CLOSED"));
-	return ok({ bet: view, balance: await balanceOf(tools, play), now: tools.clock.now().getTime() });
+/** It came too late, or another bet stands: the stake goes back. Where nobody knows, the same press finds out. */
+async function takenBack(hands: CrashHands, pressed: Pressed, { code, ticket }: Refused): Promise<Answer> {
+	if (code === "ROOM_BUSY") return err(failure("PLAY_BUSY"));
+	await hands.db.tx((tx) => hands.games.tickets.stand(tx, [voided(ticket)]));
+	if (code === "CRASH_BET_STANDS") return err(failure("CRASH_BET_STANDS"));
+	return again(hands, pressed, undefined);
+}
+
+async function answerOf({ games, clock }: CrashHands, play: PlayTicket, bet: CrashBet): Promise<Answer> {
+	const balance = formatMinor(await games.playBalance(play), play.currency);
+	return ok({ bet, balance, now: clock.now().getTime() });
 }

@@ -1,28 +1,13 @@
 // Rows of the chains and rounds of crash. Decides nothing.
 import type { Insertable, Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
+import type { CrashRoundState } from "../../core/index.ts";
 import type { OriginalsTables } from "../tables.ts";
 
 export type ChainRow = Selectable<OriginalsTables["originals.crash_chain"]>;
-export type CrashRow = Selectable<OriginalsTables["originals.crash_round"]>;
-
-/** Notified when a round goes on: whoever pushes looks. */
-export const crashChannel = "originals_crash";
-
-/** One hand at a time moves the rounds; false when another node's does, until the end of its transaction. */
-export async function takeLead(tx: Tx): Promise<boolean> {
-	const { rows } = await sql<{
-		led: boolean;
-	}>`select pg_try_advisory_xact_lock(hashtextextended('originals.crash', 0)) as led`.execute(tx);
-	return rows[0]?.led === true;
-}
-
-export async function tellNodes(tx: Tx): Promise<void> {
-	await sql`select pg_notify(${crashChannel}, '')`.execute(tx);
-}
+type CrashRow = Selectable<OriginalsTables["originals.crash_round"]>;
 
 const chains = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.crash_chain");
-const rounds = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.crash_round");
 
 export async function findChain(tx: Tx, id: string): Promise<ChainRow | undefined> {
 	return chains(tx).selectAll().where("id", "=", id).executeTakeFirst();
@@ -54,53 +39,52 @@ export async function saltChain(tx: Tx, { salt, round }: { salt: string; round: 
 		.execute();
 }
 
-/** The next number of a locked chain. */
-export async function takeLink(tx: Tx, chain: ChainRow): Promise<number> {
-	const taken = chain.taken + 1;
+/** A round that was opened, and its link of the chain, which is used from now on. */
+export async function insertRound(tx: Tx, { roundId, chain, number, ...round }: CrashRoundState): Promise<void> {
 	await tables<OriginalsTables>(tx)
 		.updateTable("originals.crash_chain")
-		.set({ taken })
-		.where("id", "=", chain.id)
+		.set({ taken: number })
+		.where("id", "=", chain)
 		.execute();
-	return taken;
-}
-
-export async function insertRound(
-	tx: Tx,
-	round: Pick<CrashRow, "id" | "chain" | "number" | "opened_at" | "flies_at">,
-): Promise<CrashRow> {
-	return tables<OriginalsTables>(tx)
+	const row = { id: roundId, chain, number, opened_at: new Date(round.openedAt), flies_at: new Date(round.fliesAt) };
+	await tables<OriginalsTables>(tx)
 		.insertInto("originals.crash_round")
-		.values({ ...round, beat_at: round.opened_at, point: null, seed: null, ended_at: null })
-		.returningAll()
-		.executeTakeFirstOrThrow();
+		.values({ ...row, point: null, seed: null, ended_at: null })
+		.execute();
 }
 
-/** The newest round, whatever it does. */
-export async function newestRound(tx: Tx): Promise<CrashRow | undefined> {
-	return rounds(tx).selectAll().orderBy("opened_at", "desc").orderBy("id", "desc").limit(1).executeTakeFirst();
-}
-
-export async function findRound(tx: Tx, id: string): Promise<CrashRow | undefined> {
-	return rounds(tx).selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** In no order. */
-export async function findRounds(tx: Tx, ids: readonly string[]): Promise<readonly CrashRow[]> {
-	return rounds(tx).selectAll().where("id", "in", ids).execute();
-}
-
-export async function changeRound(
-	tx: Tx,
-	of: Pick<CrashRow, "id" | "state">,
-	change: Partial<Pick<CrashRow, "state" | "beat_at" | "interrupted" | "point" | "seed" | "ended_at">>,
-): Promise<void> {
+/** The flight has ended. */
+export async function revealRound(tx: Tx, id: string, end: NonNullable<CrashRoundState["end"]>): Promise<void> {
+	const { point, seed, interrupted, at } = end;
 	await tables<OriginalsTables>(tx)
 		.updateTable("originals.crash_round")
-		.set(change)
-		.where("id", "=", of.id)
-		.where("state", "=", of.state)
+		.set({ state: "over", point, seed, interrupted, ended_at: new Date(at) })
+		.where("id", "=", id)
 		.execute();
+}
+
+/** Every bet on it is decided. */
+export async function closeRound(tx: Tx, id: string): Promise<void> {
+	await tables<OriginalsTables>(tx)
+		.updateTable("originals.crash_round")
+		.set({ state: "done" })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Rounds that are done, of those that were opened between two moments. */
+export async function listDone(
+	tx: Tx,
+	{ after, before }: { readonly after: Date; readonly before: Date },
+): Promise<readonly string[]> {
+	const rows = await tables<OriginalsTables>(tx)
+		.selectFrom("originals.crash_round")
+		.select("id")
+		.where("state", "=", "done")
+		.where("opened_at", ">", after)
+		.where("opened_at", "<", before)
+		.execute();
+	return rows.map(({ id }) => id);
 }
 
 export type PastRow = CrashRow & { readonly salt: string | null; readonly end_hash: string };
@@ -122,24 +106,6 @@ export async function listPast(
 	const { before } = asked;
 	if (before === undefined) return query.execute();
 	return query.where(sql<boolean>`(round.opened_at, round.id) < (${before.openedAt}, ${before.id}::uuid)`).execute();
-}
-
-/** Somebody watches until then. Seldom written: only when it moves by a good while. */
-export async function watchUntil(tx: Tx, until: Date): Promise<void> {
-	const { numUpdatedRows } = await tables<OriginalsTables>(tx)
-		.updateTable("originals.crash_watch")
-		.set({ until })
-		.where("until", "<", new Date(until.getTime() - 15_000))
-		.executeTakeFirst();
-	if (numUpdatedRows > 0n) await tellNodes(tx);
-}
-
-export async function watchedUntil(tx: Tx): Promise<Date> {
-	const { until } = await tables<OriginalsTables>(tx)
-		.selectFrom("originals.crash_watch")
-		.select("until")
-		.executeTakeFirstOrThrow();
-	return until;
 }
 
 /** Forgets rounds that no bet names any more, so many at once; any later seed still leads to theirs. How many were. */

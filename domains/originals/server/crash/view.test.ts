@@ -1,91 +1,85 @@
-// What players see of rows of crash: nothing of a point or a seed before the end, nothing of a bet that is not staked.
+// What players see of crash: nothing of a point or a seed before the end, and of others nothing but what is great.
 import { describe, expect, it } from "vitest";
-import type { BetRow } from "./bet-rows.ts";
-import type { CrashRow } from "./crash-rows.ts";
-import { winIn } from "./settle-bets.ts";
-import { closesAt, crashTimes } from "./tools.ts";
-import { betView, pastView, roundView, tableView } from "./view.ts";
+import { type CrashBetState, type CrashRoundState, closesAt, crashTimes } from "../../core/index.ts";
+import { winIn } from "./carry-crash.ts";
+import { crashSeen } from "./crash-room.ts";
+import { betView, pastView, roundView, tableOf } from "./view.ts";
 
 const [seed, hash, salt, end] = ["a".repeat(64), "b".repeat(64), "c".repeat(64), "d".repeat(64)];
-const opened = new Date("2026-01-01T00:00:00.000Z");
-const flies = new Date(opened.getTime() + crashTimes.window + crashTimes.writing);
+const opened = Date.UTC(2026, 0, 1);
+const flies = opened + crashTimes.window + crashTimes.writing;
 
-const round: CrashRow = {
-	id: "0190b0c4-0000-7000-8000-000000000001",
+const round: CrashRoundState = {
+	roundId: "0190b0c4-0000-7000-8000-000000000001",
 	chain: "0190b0c4-0000-7000-8000-000000000002",
 	number: 7,
-	state: "running",
-	opened_at: opened,
-	flies_at: flies,
-	beat_at: opened,
-	interrupted: false,
-	point: null,
-	seed: null,
-	ended_at: null,
+	hash,
+	salt,
+	openedAt: opened,
+	fliesAt: flies,
+	beatAt: opened,
+	phase: "running",
+	end: null,
 };
-const over: CrashRow = { ...round, state: "over", point: 231, seed, ended_at: new Date(flies.getTime() + 13_955) };
+const ended = { point: 231, seed, at: flies + 13_955, interrupted: false };
 
-const bet: BetRow = {
-	id: "0190b0c4-0000-7000-8000-000000000003",
+const bet: CrashBetState = {
+	betId: "0190b0c4-0000-7000-8000-000000000003",
 	owner: "m7",
 	key: "press-0001",
-	round: round.id,
 	name: "gi****77",
 	currency: "P",
 	stake: "150",
 	weight: 1,
 	target: 200,
-	state: "open",
 	taken: 0,
 	ended: null,
-	drawn_at: opened,
-	changed_at: opened,
 };
 
 describe("a round", () => {
 	it("closes its bets for as long before the flight as they need to be written", () => {
-		expect(closesAt(round)).toBe(opened.getTime() + crashTimes.window);
+		expect(closesAt(round)).toBe(opened + crashTimes.window);
 	});
 
 	it("shows the hash and the salt, and its end only when it is over", () => {
-		const seen = roundView(round, { hash, salt });
-		expect(seen).toEqual({
-			roundId: round.id,
-			number: 7,
-			hash,
-			salt,
-			closesAt: opened.getTime() + crashTimes.window,
-			fliesAt: flies.getTime(),
-		});
-		expect(roundView(over, { hash, salt }).end).toEqual({
-			point: 231,
-			seed,
-			at: flies.getTime() + 13_955,
-			interrupted: false,
-		});
+		const closes = opened + crashTimes.window;
+		const seen = { roundId: round.roundId, number: 7, hash, salt, closesAt: closes, fliesAt: flies };
+		expect(roundView(round)).toEqual(seen);
+		expect(roundView({ ...round, phase: "over", end: ended })).toEqual({ ...seen, end: ended });
 	});
 
 	it("is listed with its seed once it is over, and left out before", () => {
-		expect(pastView({ ...round, salt, end_hash: end })).toEqual([]);
-		expect(pastView({ ...over, salt, end_hash: end })).toEqual([{ number: 7, point: 231, seed, salt, chainEnd: end }]);
+		const row = {
+			id: round.roundId,
+			chain: round.chain,
+			number: 7,
+			state: "running",
+			opened_at: new Date(opened),
+			flies_at: new Date(flies),
+			interrupted: false,
+			point: null,
+			seed: null,
+			ended_at: null,
+			salt,
+			end_hash: end,
+		} as const;
+		expect(pastView(row)).toEqual([]);
+		expect(pastView({ ...row, state: "done", point: 231, seed })).toEqual([
+			{ number: 7, point: 231, seed, salt, chainEnd: end },
+		]);
 	});
 });
 
 describe("a bet", () => {
-	it.each(["drawn", "returning", "refused"] as const)("%s is none yet, or none any more", (state) => {
-		expect(betView({ ...bet, state })).toBeUndefined();
-	});
-
 	it.each([
-		["staked", { state: "open" }, { state: "staked", taken: 0, win: "0.00" }],
-		["taken", { state: "closing", ended: "cashed-out", taken: 231 }, { state: "taken", taken: 231, win: "3.46" }],
-		["paid", { state: "paid", ended: "cashed-out", taken: 101 }, { state: "taken", taken: 101, win: "1.51" }],
-		["lost", { state: "done", ended: "lost" }, { state: "lost", taken: 0, win: "0.00" }],
-		["given back", { state: "closing", ended: "returned" }, { state: "returned", taken: 0, win: "1.50" }],
-	] as const)("%s", (_what, row, seen) => {
-		expect(betView({ ...bet, ...row })).toEqual({
-			betId: bet.id,
-			roundId: round.id,
+		["staked", {}, { state: "staked", taken: 0, win: "0.00" }],
+		["taken", { ended: "cashed-out", taken: 231 }, { state: "taken", taken: 231, win: "3.46" }],
+		["lost", { ended: "lost" }, { state: "lost", taken: 0, win: "0.00" }],
+		["given back", { ended: "returned" }, { state: "returned", taken: 0, win: "1.50" }],
+	] as const)("%s", (_what, change, seen) => {
+		expect(betView({ ...bet, ...change, round: round.roundId })).toEqual({
+			betId: bet.betId,
+			roundId: round.roundId,
 			stake: "1.50",
 			target: 200,
 			...seen,
@@ -105,29 +99,44 @@ describe("a bet", () => {
 	});
 
 	it("of a currency that the house does not know is a fault", () => {
-		expect(() => betView({ ...bet, currency: "XXX" })).toThrow("unknown currency");
+		expect(() => betView({ ...bet, round: round.roundId, currency: "XXX" })).toThrow("unknown currency");
 	});
 });
 
 describe("the table", () => {
-	it("counts all, sums by currency, and names what it was given", () => {
-		const sums = [
-			{ currency: "KRW", players: 2, stake: "3000" },
-			{ currency: "P", players: 1, stake: "150" },
-		];
-		const seen = tableView(sums, [bet, { ...bet, name: null, currency: "KRW", stake: "1000", taken: 150 }]);
-		expect(seen.players).toBe(3);
-		expect(seen.sums).toEqual([
-			{ currency: "KRW", stake: "3000" },
-			{ currency: "P", stake: "1.50" },
+	const bets: readonly CrashBetState[] = [
+		bet,
+		{ ...bet, betId: "0190b0c4-0000-7000-8000-000000000004", owner: "m8", currency: "KRW", stake: "2000", weight: 2 },
+		{ ...bet, betId: "0190b0c4-0000-7000-8000-000000000005", owner: "m9", currency: "KRW", stake: "1000", taken: 150 },
+		{ ...bet, betId: "0190b0c4-0000-7000-8000-000000000006", owner: "p-trial", name: null },
+	];
+
+	it("counts members alone, sums by currency, and names the greatest by levels of their currency", () => {
+		const seen = tableOf(bets);
+		expect([seen.players, seen.sums]).toEqual([
+			3,
+			[
+				{ currency: "KRW", stake: "3000" },
+				{ currency: "P", stake: "1.50" },
+			],
 		]);
-		expect(seen.bets).toEqual([
-			{ betId: bet.id, name: "gi****77", currency: "P", stake: "1.50", taken: 0 },
-			{ betId: bet.id, name: "", currency: "KRW", stake: "1000", taken: 150 },
+		expect(seen.bets.map(({ currency, stake, taken }) => [currency, stake, taken])).toEqual([
+			["KRW", "2000", 0],
+			["P", "1.50", 0],
+			["KRW", "1000", 150],
 		]);
+		expect(tableOf(bets)).toBe(seen);
 	});
 
 	it("without anybody is empty", () => {
-		expect(tableView([], [])).toEqual({ players: 0, sums: [], bets: [] });
+		expect(tableOf([])).toEqual({ players: 0, sums: [], bets: [] });
+	});
+
+	it("is shown with one's own bet to its seat alone", () => {
+		const state = { round, bets };
+		expect(crashSeen(state, undefined)).not.toHaveProperty("bet");
+		expect(crashSeen(state, "p-trial").bet).toMatchObject({ stake: "1.50", state: "staked" });
+		expect(crashSeen(state, "m77")).not.toHaveProperty("bet");
+		expect(crashSeen({ round: null, bets: [] }, "m7")).toEqual({ table: { players: 0, sums: [], bets: [] } });
 	});
 });

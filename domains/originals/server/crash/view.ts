@@ -1,47 +1,63 @@
-// What players see of crash: the wire's shapes made from rows. The point and the seed are shown once the flight is over.
+// What players see of crash: the wire's shapes made from its state and rows. The point and the seed are shown once the flight is
+// over.
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { CrashBet, CrashPast, CrashRound, CrashTable } from "../../contract/index.ts";
-import type { BetRow, StakeSum } from "./bet-rows.ts";
-import type { Draw } from "./chain.ts";
-import type { CrashRow, PastRow } from "./crash-rows.ts";
-import { winIn } from "./settle-bets.ts";
-import { closesAt } from "./tools.ts";
+import { type CrashBetState, type CrashRoundState, closesAt } from "../../core/index.ts";
+import type { BetRow } from "./bet-rows.ts";
+import { winIn } from "./carry-crash.ts";
+import type { PastRow } from "./crash-rows.ts";
 
-export function roundView(round: CrashRow, { hash, salt }: Pick<Draw, "hash" | "salt">): CrashRound {
-	const { point, seed, ended_at, interrupted } = round;
-	const end = { at: ended_at?.getTime() ?? 0, interrupted };
+/** Names shown beside the curve; the sums are of all. */
+const mostShown = 20;
+
+export function roundView({ roundId, number, hash, salt, fliesAt, end, ...round }: CrashRoundState): CrashRound {
 	return {
-		roundId: round.id,
-		number: round.number,
+		roundId,
+		number,
 		hash,
 		salt,
-		closesAt: closesAt(round),
-		fliesAt: round.flies_at.getTime(),
-		...(point === null || seed === null ? {} : { end: { ...end, point, seed } }),
+		fliesAt,
+		closesAt: closesAt({ ...round, fliesAt }),
+		...(end === null ? {} : { end }),
 	};
 }
 
-/** Undefined for a bet that was refused, or of which it is not known yet whether its stake was taken. */
-export function betView(bet: BetRow): CrashBet | undefined {
-	const { id, round, target, taken, ended, state } = bet;
-	if (state === "drawn" || state === "returning" || state === "refused") return undefined;
+type Bet = Pick<CrashBetState, "betId" | "stake" | "currency" | "target" | "taken" | "ended"> & {
+	readonly round: string;
+};
+
+export function betView({ betId, round, currency, target, taken, ended, stake }: Bet): CrashBet {
 	return {
-		betId: id,
+		betId,
 		roundId: round,
-		stake: written(bet.stake, bet.currency),
+		stake: written(stake, currency),
 		target,
 		taken,
 		state: ended === null ? "staked" : ended === "cashed-out" ? "taken" : ended,
-		win: written(winIn(bet), bet.currency),
+		win: written(ended === null ? 0n : winIn({ ended, taken, stake }), currency),
 	};
 }
 
-export function tableView(sums: readonly StakeSum[], greatest: readonly BetRow[]): CrashTable {
+export const rowView = ({ id, ...row }: BetRow): CrashBet => betView({ ...row, betId: id });
+
+const tables = new WeakMap<readonly CrashBetState[], CrashTable>();
+
+/** Members' bets: everybody asks for the same table, so it is made once. */
+export function tableOf(bets: readonly CrashBetState[]): CrashTable {
+	const known = tables.get(bets) ?? makeTable(bets.filter(({ name }) => name !== null));
+	tables.set(bets, known);
+	return known;
+}
+
+function makeTable(bets: readonly CrashBetState[]): CrashTable {
+	const sums = new Map<string, bigint>();
+	for (const { currency, stake } of bets) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(stake));
+	const greatest = [...bets].sort((a, b) => b.weight - a.weight || (a.betId < b.betId ? -1 : 1)).slice(0, mostShown);
 	return {
-		players: sums.reduce((all, { players }) => all + Number(players), 0),
-		sums: sums.map(({ currency, stake }) => ({ currency, stake: written(stake, currency) })),
-		bets: greatest.map(({ id, name, currency, stake, taken }) => ({
-			betId: id,
+		players: bets.length,
+		sums: [...sums].sort().map(([currency, stake]) => ({ currency, stake: written(stake, currency) })),
+		bets: greatest.map(({ betId, name, currency, stake, taken }) => ({
+			betId,
 			name: name ?? "",
 			currency,
 			taken,

@@ -23,6 +23,7 @@ import {
 } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
+import { type Audience, createRooms, databaseFan, noAudience, migrations as roomsMigrations } from "#platform/rooms";
 import { unprotected } from "#protection/api";
 import { commandKey } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
@@ -30,13 +31,18 @@ import { migrations } from "../migrations.ts";
 import { createOriginalsModule, studio } from "../module.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
-type Fault = "playRound" | "bet" | "win" | "place" | "stand";
+type Fault = "playRound" | "place" | "stand";
+
+const crashLive = "room:crash:table";
 
 export const seedKey = Buffer.alloc(32, 7);
 
 /** Everything that stands below, wired as the server wires it. */
 async function wire() {
-	const db = await testDatabase([jobsMigrations, deskMigrations, walletMigrations, gamesMigrations, migrations]);
+	const db = await testDatabase([
+		...[jobsMigrations, deskMigrations, roomsMigrations, walletMigrations, gamesMigrations],
+		migrations,
+	]);
 	const clock = manualClock(systemClock.now());
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());
@@ -65,13 +71,22 @@ async function wire() {
 	const api = failing(games.api, faults);
 	const chance: Chance = secureChance();
 	const pushes: string[] = [];
-	const live = {
-		toRoom: (room: string, _event: unknown, payload: unknown) => void pushes.push(JSON.stringify({ room, payload })),
+	/** Somebody hears the table of crash at each of them. */
+	const audience: Audience = {
+		...noAudience,
+		heard: () => [crashLive],
+		isHeard: (room) => room === crashLive,
+		toRoom: (room, push) => void pushes.push(JSON.stringify({ room, push })),
 	};
-	const originals = createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api, live });
-	/** Another process over the same database: its own memory, the same keys. */
-	const anotherNode = () => createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api, live });
-	return { db, clock, wallet, games, originals, faults, pushes, anotherNode };
+	/** A process over the database: its own memory, the same keys. */
+	const openNode = async () => {
+		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience, node: newId() });
+		const { rooms } = running;
+		const originals = await createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api, rooms });
+		running.know(originals.rooms);
+		return { ...originals, advance: running.round, run: running.run };
+	};
+	return { db, clock, wallet, games, originals: await openNode(), faults, pushes, anotherNode: openNode };
 }
 
 type Wired = Awaited<ReturnType<typeof wire>>;
@@ -159,8 +174,6 @@ function failing(api: GamesApi, faults: { before?: Fault | undefined; after?: Fa
 	return {
 		...api,
 		playRound: (round) => struck("playRound", () => api.playRound(round)),
-		bet: (bet) => struck("bet", () => api.bet(bet)),
-		win: (win) => struck("win", () => api.win(win)),
 		tickets: {
 			...api.tickets,
 			place: (order) => struck("place", () => api.tickets.place(order)),

@@ -1,12 +1,11 @@
 // Joins the play of crash to the browser: its clock, the live room, sounds, the site around the frame.
 import { useEffect, useState } from "react";
 import { type FramePlay, type FramePorts, openSpeaker } from "#cabinet/ui";
-import { externalStore, openLiveRoom } from "#platform/ui";
-import { crashEvent, crashRoom } from "../../contract/index.ts";
+import { externalStore } from "#platform/ui";
 import { multiplierAt } from "../../core/index.ts";
 import { minor } from "../play/player.ts";
 import { type CrashPlay, type CrashState, createCrashPlay } from "./crash-play.ts";
-import { followLink } from "./follow-link.ts";
+import { followTable } from "./follow-table.ts";
 import type { OpenedCrash } from "./open-crash.ts";
 
 const mutedKey = "tessera.muted";
@@ -31,14 +30,11 @@ export function useCrash(opened: OpenedCrash, { play, ports }: { play: FramePlay
 	const { crash, muted, speaker } = used;
 	useEffect(() => ports.onMuteWish(muted.set), [ports, muted]);
 	useEffect(() => {
-		const room = openLiveRoom(crashRoom);
-		room.on(crashEvent, crash.hear);
-		const unfollow = followLink(room, crash);
+		const unfollow = followTable(crash);
 		const timer = setInterval(() => void crash.look(), lookMilliseconds);
 		return () => {
 			clearInterval(timer);
 			unfollow();
-			room.close();
 			speaker.close();
 		};
 	}, [crash, speaker]);
