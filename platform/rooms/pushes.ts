@@ -85,6 +85,8 @@ function nothingTold(): Told {
 type Telling = { readonly kind: RoomKind; readonly id: string; readonly known: Known; readonly told: Told };
 
 function tell({ audience, clock }: PushesParts, { kind, id, known: { seq, state }, told }: Telling): void {
+	// Of two that were read at the same time the newer one has been told.
+	if (seq <= told.done) return;
 	const room = liveRoomOf({ kind: kind.face.name, id });
 	const push = (line: Line, seen: unknown): RoomPush | undefined => {
 		const text = JSON.stringify(seen);

@@ -22,6 +22,7 @@ export const auctionFace = (name: string) =>
 		command: z.object({ lot: z.int(), amount: z.int() }),
 	});
 
+/** Unless it is said otherwise. */
 export const lotMilliseconds = 1_000;
 
 type AuctionOptions = {
@@ -29,6 +30,7 @@ type AuctionOptions = {
 	readonly pace?: RoomPace;
 	readonly rests?: boolean;
 	readonly snapshotEvery?: number;
+	readonly lasts?: number;
 	readonly carry?: (tx: Tx, carried: RoomCarried<AuctionState, AuctionEvent>) => Promise<void>;
 };
 
@@ -36,13 +38,13 @@ type Bid = { readonly lot: number; readonly amount: number };
 type Shown = { lot: number; bids: number; mine?: number | undefined };
 
 export function auction(options: AuctionOptions = {}): RoomKind<AuctionState, AuctionEvent, Bid, Shown> {
-	const { name = "auction", pace = "steps", rests, snapshotEvery, carry } = options;
+	const { name = "auction", pace = "steps", rests, snapshotEvery, carry, lasts = lotMilliseconds } = options;
 	return {
 		face: auctionFace(name),
 		state,
 		event,
 		pace,
-		begin: (_id, now) => ({ lot: 1, closesAt: now.getTime() + lotMilliseconds, bids: [] }),
+		begin: (_id, now) => ({ lot: 1, closesAt: now.getTime() + lasts, bids: [] }),
 		apply: (at, told) =>
 			told.type === "bid"
 				? { ...at, bids: [...at.bids, told.bid] }
@@ -50,7 +52,7 @@ export function auction(options: AuctionOptions = {}): RoomKind<AuctionState, Au
 		tick(at, { at: now }) {
 			const due = new Date(at.closesAt);
 			if (due > now) return { events: [], next: due };
-			const next = at.closesAt + lotMilliseconds;
+			const next = at.closesAt + lasts;
 			return { events: [{ type: "closed", lot: at.lot, bids: at.bids, next }], next: new Date(next) };
 		},
 		decide(at, { seat, command: { lot, amount } }) {
