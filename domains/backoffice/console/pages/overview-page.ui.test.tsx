@@ -1,7 +1,10 @@
 // The first screen: what waits, and the way to where it is worked.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type Desk, deskDomain, deskPage } from "#platform/desk/ui";
+import { giveSentences } from "#platform/ui";
 import { readToday, readWaiting, type WaitingQueue } from "../../contract/index.ts";
+import { desk } from "../desk.ts";
 import { curveData } from "../overview/draw-curve.ts";
 import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.ts";
 import { OverviewPage } from "./overview-page.tsx";
@@ -9,8 +12,28 @@ import { OverviewPage } from "./overview-page.tsx";
 const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
 const waiting = (lines: readonly WaitingQueue[]) => answerTo(readWaiting, () => ({ waiting: [...lines] }));
 
+/** Of another domain: a queue of it is called like its screen. */
+const till: Desk = {
+	domain: "till",
+	group: "money",
+	permissions: ["cashier.deposits:read"],
+	acts: {},
+	messages: { domain: deskDomain("till"), files: {} },
+	screens: [
+		{
+			key: "deposits",
+			path: "deposits",
+			permission: "cashier.deposits:read",
+			place: 10,
+			icon: "wallet",
+			page: deskPage(async () => () => null),
+		},
+	],
+};
+giveSentences({ domain: till.messages.domain, code: "EN", content: { screens: { deposits: "Deposits" } } });
+
 test("shows how many wait in each queue, since when, and leads to it", async () => {
-	beginAnew(["cashier.deposits:read", "wallet.adjustments:read"]);
+	beginAnew(["cashier.deposits:read", "wallet.adjustments:read"], { desks: [desk, till] });
 	waiting([
 		{ queue: "deposits", count: 3, since },
 		{ queue: "adjustments", count: 2, since },
