@@ -6,7 +6,7 @@ const glaze =
 	"bg-radial-[at_32%_24%] from-[color-mix(in_oklch,var(--hue)_72%,var(--color-white))] via-hue via-55% to-[color-mix(in_oklch,var(--hue)_82%,var(--color-black))] text-ground";
 
 const sizes = {
-	small: "size-7 text-14",
+	small: "size-6.5 text-13",
 	medium: "size-9 text-16",
 	large: "size-11 text-20 sm:size-14 sm:text-28",
 } as const;
@@ -33,7 +33,7 @@ export function Beads({ digits, size }: BeadsProps) {
 	const say = useLotteryText();
 	const places = [0, 1, 2, 3, 4] as const;
 	return (
-		<span className="inline-flex gap-1 sm:gap-1.5">
+		<span className={`inline-flex ${size === "small" ? "gap-0.75" : "gap-1 sm:gap-1.5"}`}>
 			<span className="sr-only">{digits === undefined ? say("draw.notYet") : digits.join(" ")}</span>
 			<span aria-hidden="true" className="contents">
 				{places.map((place) => (

@@ -74,7 +74,7 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 					/>
 				))}
 			</div>
-			<QuickPicks row={row} name={name} onQuick={onQuick} className="hidden lg:flex lg:min-h-12 lg:w-66" />
+			<QuickPicks row={row} name={name} onQuick={onQuick} className="hidden lg:flex lg:min-h-12 lg:w-71" />
 		</fieldset>
 	);
 }

@@ -1,15 +1,21 @@
 // The strip above the controls: how many bets the slip holds or why none, picks by chance, betting without being asked, the cart.
+import type { ReactNode } from "react";
 import { Check } from "#platform/ui";
 import { countOf } from "../../core/index.ts";
 import type { CounterState } from "../bet/use-counter.ts";
 import { useLotteryText } from "../text.ts";
 
-export type BetStripProps = { readonly counter: CounterState; readonly onCart: () => void };
+export type BetStripProps = {
+	readonly counter: CounterState;
+	readonly onCart: () => void;
+	/** How long the issue takes bets: in sight also where the head has been scrolled away. */
+	readonly clock: ReactNode;
+};
 
 const button =
 	"min-h-11 shrink-0 rounded-control bg-surface-2 px-3 text-14 whitespace-nowrap transition hover:bg-surface-3 active:scale-[0.98] disabled:opacity-50";
 
-export function BetStrip({ counter, onCart }: BetStripProps) {
+export function BetStrip({ counter, onCart, clock }: BetStripProps) {
 	const say = useLotteryText();
 	const { slip, cart, full } = counter;
 	const fault = slip.ok
@@ -19,6 +25,7 @@ export function BetStrip({ counter, onCart }: BetStripProps) {
 			: "NOT_OFFERED";
 	return (
 		<div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3 py-1.5 sm:px-5">
+			{clock}
 			<p role="status" className="min-w-0 grow text-14 text-text-2 tabular-nums">
 				{slip.ok ? say("cart.bets", { count: countOf(slip.value) }) : say(`fault.${fault ?? "NO_BETS"}`)}
 			</p>

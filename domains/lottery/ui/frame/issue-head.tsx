@@ -70,3 +70,18 @@ function Countdown({ lottery, game }: Omit<IssueHeadProps, "draws">) {
 		</div>
 	);
 }
+
+/** The same in one word, for the strip below. */
+export function SmallClock({ lottery, game: { current } }: Omit<IssueHeadProps, "draws">) {
+	const now = useNow(lottery);
+	const open = now < current.closesAt;
+	const seconds = secondsUntil(open ? current.closesAt : current.drawsAt, now);
+	return (
+		<span
+			aria-hidden="true"
+			className={`text-16 font-bold tabular-nums lg:hidden ${open && seconds > 10 ? "text-text-1" : "text-lost"}`}
+		>
+			{clockText(seconds)}
+		</span>
+	);
+}

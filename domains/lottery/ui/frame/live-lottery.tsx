@@ -23,7 +23,7 @@ import type { OpenedLottery } from "../play/open-lottery.ts";
 import { useLotteryText } from "../text.ts";
 import { BetStrip } from "./bet-strip.tsx";
 import { useGameName } from "./game-name.ts";
-import { IssueHead } from "./issue-head.tsx";
+import { IssueHead, SmallClock } from "./issue-head.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { useLottery, useOpen } from "./use-lottery.ts";
 
@@ -69,7 +69,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
 			<Marks mode={opened.mode} />
 			<div className="flex min-h-0 grow">
-				<div className="flex min-w-0 grow flex-col gap-4 overflow-y-auto p-3 sm:p-5">
+				<div className="flex min-w-0 grow flex-col gap-4 overflow-y-auto p-3 *:shrink-0 sm:p-5">
 					{state.reel === undefined ? (
 						<IssueHead lottery={lottery} game={state.game} draws={state.draws} />
 					) : (
@@ -93,7 +93,11 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 				<Aside>{cart}</Aside>
 			</div>
 			<NoticeLine state={state} currency={currency} ports={ports} />
-			<BetStrip counter={counter} onCart={() => setPanel("cart")} />
+			<BetStrip
+				counter={counter}
+				onCart={() => setPanel("cart")}
+				clock={<SmallClock lottery={lottery} game={state.game} />}
+			/>
 			<ControlBar
 				currency={currency}
 				balance={state.balance}

@@ -3,7 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Category } from "#games/core";
-import { buttonClass, FailureNote, Skeleton, useLiveBack } from "#platform/ui";
+import { buttonClass, FailureNote, LazyImage, Skeleton, useLiveBack } from "#platform/ui";
 import { playTypes } from "../../contract/vendors.ts";
 import { anywhereTrend, hotAndCold, readDigits } from "../../core/index.ts";
 import { Bead, Beads } from "../balls/bead.tsx";
@@ -68,7 +68,13 @@ function GameCard({ game, now, page }: GameCardProps) {
 	return (
 		<li className="flex flex-col gap-4 rounded-card bg-surface-1 p-5">
 			<div className="flex items-start justify-between gap-3">
-				<div className="min-w-0">
+				<LazyImage
+					src={`/art/games/${gameId.toLowerCase()}-small.webp`}
+					width={72}
+					height={72}
+					className="cut-corner-small size-18 rounded-control object-cover"
+				/>
+				<div className="min-w-0 grow">
 					<h3 className="text-20 font-bold">{name}</h3>
 					<p className="text-14 text-text-2">{say("hall.every", { minutes })}</p>
 				</div>

@@ -1,0 +1,179 @@
+// The counter as it is used: what is shown is what the core counts, what is asked before a bet, what is sent, what is left after.
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { unwrap } from "#platform/kernel";
+import { type MessageSource, startText } from "#platform/ui";
+import type { LotterySeen } from "../../contract/index.ts";
+import { issueAt as issueOf, issuesFrom, parseSlip, planChase, playOf } from "../../core/index.ts";
+import { basisOf } from "../cart/cart.ts";
+import { CartList } from "../cart/cart-list.tsx";
+import { ChaseSheet } from "../cart/chase-sheet.tsx";
+import { BetStrip } from "../frame/bet-strip.tsx";
+import en from "../messages/en.json";
+import { createLotteryPlay, type LotteryPlay, type LotteryPorts, type Press } from "../play/lottery-play.ts";
+import type { OpenedLottery } from "../play/open-lottery.ts";
+import { BettingArea } from "./betting-area.tsx";
+import { ConfirmBet } from "./confirm-bet.tsx";
+import { useCounter } from "./use-counter.ts";
+
+const sentences = (domain: string, content: unknown): MessageSource => ({
+	domain,
+	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(content))}` },
+});
+beforeAll(() =>
+	startText({
+		sources: [sentences("lottery", en), sentences("platform", { close: "Close" })],
+		first: ["lottery", "platform"],
+		defaultLanguage: "EN",
+	}),
+);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const now = Date.parse("2025-11-24T00:00:10Z");
+const [current, next] = issuesFrom(issueOf("TSFFC", now), 2).map(({ issue: numero, opensAt, closesAt, drawsAt }) => ({
+	numero,
+	opensAt,
+	closesAt,
+	drawsAt,
+}));
+if (current === undefined || next === undefined) throw new Error("no issues");
+const game: LotterySeen = {
+	gameId: "TSFFC",
+	phase: "open",
+	current: { ...current, commit: "a".repeat(64), source: "tickets" },
+	next,
+	last: [],
+};
+const footing = { currency: "P", mode: "Lott", group: 1950 } as const;
+
+type CounterProps = { readonly opened: OpenedLottery; readonly lottery: LotteryPlay };
+
+function Counter({ opened, lottery }: CounterProps) {
+	const counter = useCounter({ opened, lottery, playType: "Last3Straight" });
+	const { slip } = counter;
+	return (
+		<>
+			<BettingArea
+				draft={counter.draft}
+				footing={footing}
+				draws={[]}
+				under="none"
+				onDraft={counter.setDraft}
+				onUnder={() => {}}
+			/>
+			<BetStrip counter={counter} onCart={() => {}} clock={null} />
+			<button type="button" onClick={counter.addDraft}>
+				Add it
+			</button>
+			<button type="button" onClick={() => slip.ok && counter.ask({ slips: [slip.value], from: "draft" })}>
+				Bet it
+			</button>
+			<CartList cart={counter.cart} onCart={counter.setCart} onBet={() => {}} onChase={() => {}} />
+			<ConfirmBet asked={counter.asked} issue={current?.numero ?? ""} onBet={counter.bet} onClose={counter.drop} />
+		</>
+	);
+}
+
+function open() {
+	const sent: Press[] = [];
+	const asking: OpenedLottery["asking"] = {
+		enter: async () => ({ ok: true, value: { game, balance: "100.00", now } }),
+		recent: async () => [],
+		async bet(asked) {
+			sent.push(asked);
+			return { ok: true, value: { orders: [], balance: "90.00", now } };
+		},
+		ordersOn: async () => [],
+		unanswered: { recall: () => undefined, remember: () => {}, forget: () => {} },
+	};
+	const ports: LotteryPorts = {
+		...asking,
+		clock: () => now,
+		later: () => () => {},
+		decided: () => {},
+		sessionLost: () => {},
+	};
+	const first = { game, balance: "100.00", now, draws: [] };
+	const opened: OpenedLottery = {
+		mode: "real",
+		footing,
+		prizeModeId: 1,
+		currency: "P",
+		session: undefined,
+		first,
+		asking,
+	};
+	const lottery = createLotteryPlay(first, ports);
+	render(<Counter opened={opened} lottery={lottery} />);
+	return { sent };
+}
+
+const row = (name: string) => within(screen.getByRole("group", { name }));
+const press = (name: string, value: string) => userEvent.click(row(name).getByRole("button", { name: value }));
+
+it("counts as the core counts, says what is missing, and bets what was confirmed under one key", async () => {
+	const { sent } = open();
+	expect(screen.getByText(en.fault.NOT_OFFERED)).toBeDefined();
+	for (const value of ["1", "2"]) await press(en.row.place3, value);
+	await press(en.row.place4, "3");
+	for (const value of ["4", "5", "6"]) await press(en.row.place5, value);
+	expect(playOf(21)?.count([[1, 2], [3], [4, 5, 6]])).toBe(6);
+	expect(screen.getByText("6 bets")).toBeDefined();
+	await userEvent.click(screen.getByText("Bet it"));
+	const dialog = await screen.findByRole("dialog", { name: `Bet on issue ${current?.numero}` });
+	expect(sent).toEqual([]);
+	expect(dialog.textContent).toMatch(/6 bets for P.12\.00 in total/);
+	await userEvent.click(within(dialog).getByRole("button", { name: /^Bet/ }));
+	expect(sent).toHaveLength(1);
+	expect(sent[0]).toMatchObject({
+		currentNumero: current?.numero,
+		betCartAmountSum: "12.00",
+		bettingSlipString: "1,2_3_4,5,6~1~21~1~1950~1",
+		winningStop: false,
+	});
+	expect(await screen.findByText(en.fault.NOT_OFFERED)).toBeDefined();
+});
+
+it("a slip goes into the cart, is summed there and can be taken out; chance picks into it too", async () => {
+	open();
+	for (const place of [en.row.place3, en.row.place4, en.row.place5]) await press(place, "7");
+	await userEvent.click(screen.getByText("Add it"));
+	await userEvent.click(screen.getByRole("button", { name: "Random 5" }));
+	expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(6);
+	expect(screen.getByText("6 bets")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: /^Remove Last three: Straight 7 \| 7 \| 7/ }));
+	expect(screen.getByText("5 bets")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: en.cart.clear }));
+	expect(screen.getByText(en.cart.empty)).toBeDefined();
+});
+
+it("pasted lines say how many were read, repeated and wrong", async () => {
+	open();
+	await userEvent.click(screen.getByRole("button", { name: en.play.typed }));
+	await userEvent.click(screen.getByRole("textbox", { name: /Lines of 3 digits/ }));
+	await userEvent.paste("123 456,123;99 4567");
+	expect(screen.getByText("Lines read: 2. Repeats dropped: 1. Not lines of this play: 2.")).toBeDefined();
+	expect(screen.getByText("2 bets")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: en.typed.tidy }));
+	expect(screen.getByText("Lines read: 2.")).toBeDefined();
+});
+
+it("a chase shows its total and the most that can be lost before it is bet, and sends the rows that it shows", async () => {
+	const slip = unwrap(parseSlip("1_2_3~1~21~1~1800~1", footing));
+	const onChase = vi.fn();
+	render(<ChaseSheet slips={[slip]} issues={issuesFrom(issueOf("TSFFC", now), 20)} onChase={onChase} />);
+	await userEvent.click(screen.getByRole("button", { name: en.chase.growing }));
+	const rows = planChase({ kind: "growing", multiple: 1, factor: 2, every: 1 }, basisOf([slip]), 5);
+	expect(rows.at(-1)?.staked).toBe(6_200n);
+	const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+	expect(figure("Total of 5 issues")).toMatch(/62\.00/);
+	// A tenth less of a percent and a half: 7.5 per cent of 62.00 come back as rebates.
+	expect(figure(en.chase.worst)).toMatch(/57\.35/);
+	await userEvent.click(screen.getByRole("button", { name: /^Bet the chase/ }));
+	expect(onChase).toHaveBeenCalledWith({
+		rows: rows.map(({ multiple }, index) => ({ issue: issuesFrom(issueOf("TSFFC", now), 20)[index]?.issue, multiple })),
+		stopOnWin: true,
+	});
+});
