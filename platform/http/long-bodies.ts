@@ -30,12 +30,14 @@ const busy = failure("TOO_MANY_REQUESTS", { retryAfterSeconds: 2 });
 
 export type LongBodies = (endpoint: Endpoint) => Partial<RouteOptions>;
 
-/** Counts in this process. Those of staff are counted apart: no member keeps a desk from its work. */
+/** Counts in this process. Those of staff are counted apart: no member keeps a desk from its work. Throws for a call of play. */
 export function longBodies(parts: PipelineParts, bounds: LongBodyBounds = defaultBounds): LongBodies {
 	const places = { staff: countPlaces(bounds), members: countPlaces(bounds) };
 	return (endpoint) => {
 		const { bodyBytes } = endpoint;
 		if (bodyBytes === undefined) return {};
+		// Few places, asked for by a session: a bet would be refused its token, and wait for the bets of others.
+		if (endpoint.access === "play") throw new Error(`${endpoint.name}: no call of play has a long body`);
 		const { take } = endpoint.access === "staff" ? places.staff : places.members;
 		const refusedBefore = async (request: FastifyRequest, reply: FastifyReply): Promise<Refused | undefined> => {
 			const caller = await callerOfLongBody(request.headers.authorization, { endpoint, ...parts });

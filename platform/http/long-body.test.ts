@@ -51,6 +51,13 @@ test.each([
 	expect(await send(endpoint, characters, token)).toEqual([status, expect.objectContaining({ errorCode })]);
 });
 
+test("a call of play has no long body: a bet would wait for the few places that there are, and its token is no session's", async () => {
+	const bet = defineEndpoint({ ...long, name: "bet", path: "/wps/test/bet", access: "play" });
+	await expect(testServer({ routes: [bind(bet, async ({ text }) => ok({ length: text.length }))] })).rejects.toThrow(
+		"bet: no call of play has a long body",
+	);
+});
+
 test("a long body of staff who may is taken", async () => {
 	expect(await send(ofStaff, 290_000, "cashier-token")).toEqual([
 		200,

@@ -4,8 +4,8 @@ import { amount, defineEndpoint, positiveAmount } from "#platform/contract";
 import { bettingErrors } from "../errors.ts";
 import { lotteryGame, moment, numero, order, pressKey } from "../models.ts";
 
-/** The longest cart as text: ten thousand typed lines and some. */
-const slipString = z.string().check(z.minLength(1), z.maxLength(120_000), z.regex(/^[0-9~_,;]+$/));
+/** The longest cart as text: ten thousand typed lines of five digits, in a body as long as any call's. */
+const slipString = z.string().check(z.minLength(1), z.maxLength(60_200), z.regex(/^[0-9~_,;]+$/));
 
 export const placeLotteryBet = defineEndpoint({
 	name: "place-lottery-bet",
@@ -15,7 +15,6 @@ export const placeLotteryBet = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "play",
 	limit: { max: 240, seconds: 60, by: "session" },
-	bodyBytes: 262_144,
 	input: z.object({
 		key: pressKey,
 		gameId: lotteryGame,

@@ -42,7 +42,7 @@ if (current === undefined || next === undefined) throw new Error("no issues");
 const game: LotterySeen = {
 	gameId: "TSFFC",
 	phase: "open",
-	current: { ...current, commit: "a".repeat(64), source: "tickets" },
+	current: { ...current, committed: { commit: "a".repeat(64), source: "tickets" } },
 	next,
 	last: [],
 };

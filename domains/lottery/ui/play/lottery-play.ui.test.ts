@@ -16,13 +16,13 @@ const drawOf = (numero: string, digits: string) => ({ numero, drawsAt: 0, state:
 const game: LotterySeen = {
 	gameId: "TSFFC",
 	phase: "open",
-	current: { ...issueAt("202511240002", 60_000), commit: hex, source: "tickets" },
+	current: { ...issueAt("202511240002", 60_000), committed: { commit: hex, source: "tickets" } },
 	next: issueAt("202511240003", 120_000),
 	last: [drawOf("202511240001", "69405")],
 };
 const later: LotterySeen = {
 	...game,
-	current: { ...issueAt("202511240003", 120_000), commit: hex, source: "tickets" },
+	current: { ...issueAt("202511240003", 120_000), committed: { commit: hex, source: "tickets" } },
 	next: issueAt("202511240004", 180_000),
 	last: [drawOf("202511240002", "11234"), ...game.last],
 };
