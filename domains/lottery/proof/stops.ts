@@ -1,0 +1,9 @@
+// Where the tour looks at the lotteries: both halls with their draws. What stands in the frame is looked at by its journey.
+import { type Stops, stop } from "../../../e2e/tour/stop.ts";
+
+export const stops: Stops = {
+	routes: [
+		...stop("/lottery", ({ lottery }) => lottery.hall.group, { who: ["visitor", "member"] }),
+		...stop("/elott", ({ lottery }) => lottery.hall.group),
+	],
+};
