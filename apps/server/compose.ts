@@ -27,14 +27,10 @@ import {
 	registerStudios,
 	seedJackpots,
 	seedTournaments,
-} from "#games/module";
-import {
-	createLoyaltyModule,
-	type LoyaltyModule,
-	seed as seedLoyalty,
 	wageredByAll,
 	wageredEver,
-} from "#loyalty/module";
+} from "#games/module";
+import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
 import type { ClubLabelOf, EntryExclusion } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import { drandBeacon } from "#platform/beacon";

@@ -67,6 +67,13 @@ export async function lockFollower(tx: Tx, follower: string): Promise<FollowerRo
 	return row && { position: BigInt(row.position), waits: row.waits };
 }
 
+/** Where a follower stands; whoever serves it may move it on. 0 of one that is not known. */
+export async function positionOf(tx: Tx, follower: string): Promise<bigint> {
+	const { rows } = await sql<{ position: string }>`
+		select position from platform.follower_position where follower = ${follower}`.execute(tx);
+	return BigInt(rows[0]?.position ?? 0);
+}
+
 export async function moveFollower(tx: Tx, follower: string, to: bigint): Promise<void> {
 	await sql`update platform.follower_position
 		set position = ${to}::bigint, failures = 0, retry_at = null, moved_at = clock_timestamp()

@@ -162,6 +162,19 @@ describe("a follower", () => {
 		expect(await followedBy("test.bad")).toEqual([1]);
 	});
 
+	test("that needs another's sums never goes beyond that one", async () => {
+		const [first, then] = [follower("test.first"), follower("test.then", { behind: "test.first" })];
+		await knowFollowers(db, reader, [first, then]);
+		await write(1);
+		await serve(first);
+		await write(2);
+		expect(await serve(then)).toBe(1);
+		expect(await followedBy("test.then")).toEqual([1]);
+		await serve(first);
+		await serve(then);
+		expect(await followedBy("test.then")).toEqual([1, 2]);
+	});
+
 	test("writes nothing where nothing is new", async () => {
 		const one = follower("test.one");
 		await knowFollowers(db, reader, [one]);

@@ -8,6 +8,7 @@ import {
 	lockFollower,
 	moveFollower,
 	moveReader,
+	positionOf,
 	postponeFollower,
 	readTo,
 	type Span,
@@ -36,6 +37,8 @@ export type Follower = {
 	readonly name: string;
 	readonly from: "beginning" | "now";
 	readonly follow: (tx: Tx, span: Span) => Promise<unknown>;
+	/** Another follower of the same reader, whose sums this one needs: it never goes beyond that one. */
+	readonly behind?: string;
 	/**
 	 * Counts all that was written below `to` from nothing: asked of one that stands at 0, while nobody reads on. A position that
 	 * is set to 0 is the order to do so. Without it a follower at 0 goes by the lines that are kept.
@@ -97,11 +100,23 @@ export async function serveIn(tx: Tx, reader: Reader, follower: Follower): Promi
 		await moveFollower(tx, follower.name, to);
 		return true;
 	}
-	const to = await reader.next(tx, position);
+	const to = await nextOf(tx, reader, { follower, position });
 	if (to === undefined) return false;
 	await follower.follow(tx, { from: position, to });
 	await moveFollower(tx, follower.name, to);
 	return true;
+}
+
+async function nextOf(
+	tx: Tx,
+	reader: Reader,
+	{ follower, position }: { readonly follower: Follower; readonly position: bigint },
+): Promise<bigint | undefined> {
+	const next = await reader.next(tx, position);
+	if (next === undefined || follower.behind === undefined) return next;
+	const ahead = await positionOf(tx, follower.behind);
+	if (ahead >= next) return next;
+	return ahead > position ? ahead : undefined;
 }
 
 /** For a follower that has more to do than to follow: its position, held, and how far is read. Undefined while another has it. */

@@ -36,7 +36,7 @@ it("T13 money goes up a team and down again, in two browsers", { timeout: 120_00
 	await must(member.client.call(declineDepositLimit, {}));
 	await operate("cashier", ["float", "fill", "agent01", "500", "P"]);
 	// What the member began with counts as played: only then does it go up.
-	await books.run(`insert into loyalty.turnover (member_id, day, currency, category, stake, rounds)
+	await books.run(`insert into games.turnover (member_id, day, currency, category, stake, rounds)
 		values (${member.memberId}, current_date, 'P', 'slots', 1000000, 1000)`);
 
 	const theirs = await stage.visit({ viewport: phone, colorScheme: "light", language: "KO" });

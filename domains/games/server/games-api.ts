@@ -3,6 +3,7 @@
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
+import type { Follower, Span } from "#platform/jobs";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { FreeSpinsCount, FreeSpinsErrorCode, OpenFreeSpinsAward, PlayErrorCode } from "../contract/index.ts";
 import type { Category } from "../core/index.ts";
@@ -128,22 +129,24 @@ export type WalletCommands = {
 	readonly adjust: (command: Adjust) => Promise<Result<Moved, CommandFailure>>;
 };
 
-/** Rounds that ended: summed for a member, day and category, or one round of several commands. */
-export type EndedLine = {
+/** What a member played of a game in five minutes UTC; a round that is settled again comes as minus and plus. */
+export type PlayLine = {
 	readonly memberId: MemberId;
-	/** Of the end, in UTC: "2026-11-21". */
-	readonly day: string;
+	/** The five minutes in which the rounds ended, and those in which they began. */
+	readonly slot: Date;
+	readonly began: Date;
 	readonly currency: CurrencyCode;
+	readonly gameId: string;
+	readonly vendor: string;
 	readonly category: Category;
-	/** Undefined for a sum of whole rounds, which never change. A round with an id may come again: this is its stake now. */
-	readonly roundId: string | undefined;
-	/** Minor units; 0n of a round that was cancelled or voided. */
-	readonly stake: bigint;
+	/** Not the first time that these rounds are told. */
+	readonly late: boolean;
 	readonly rounds: number;
+	readonly stake: bigint;
+	/** What of the stake counts as turnover. */
+	readonly counted: bigint;
+	readonly won: bigint;
 };
-
-/** `mark` is where the next question begins. */
-export type EndedRounds = { readonly mark: bigint; readonly lines: readonly EndedLine[] };
 
 /** A game of the house with its row in the catalogue; stakes in minor units. */
 export type HouseGame = {
@@ -168,8 +171,12 @@ export type GamesApi = WalletCommands & {
 	readonly statusFar: (order: FarOrder) => Promise<FarWord>;
 	/** What lies there by the vendor's own books, in minor units; undefined when it does not say. */
 	readonly balanceFar: (of: FarMember) => Promise<bigint | undefined>;
-	/** What ended since a mark (0n: ever), each once, for who keeps the new mark in the same transaction. */
-	readonly endedSince: (tx: Tx, mark: bigint) => Promise<EndedRounds>;
+	/** Reads play that is over, then serves this follower (`#platform/jobs`) until nothing lies before it: how many batches. */
+	readonly followPlays: (follower: Follower) => Promise<number>;
+	/** The lines of a span that a follower is handed. */
+	readonly playLines: (tx: Tx, span: Span) => Promise<readonly PlayLine[]>;
+	/** Brings turnover (`games.turnover`) up to play that is over. */
+	readonly followTurnover: () => Promise<void>;
 	/**
 	 * Plays a whole round. Demo rounds move the play session's own demo balance and never the ledger. The same key
 	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.

@@ -12,6 +12,7 @@ import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play/play-store.ts";
 import { followPlays, hours, significant, sumMemberHours } from "./plays/follow-plays.ts";
 import { playsReader } from "./plays/plays-store.ts";
+import { turnover } from "./plays/turnover-store.ts";
 import { deleteEndedLinks } from "./record/replay-link-store.ts";
 import { endDueTickets } from "./tickets/end-due.ts";
 import type { GamesTools } from "./tools.ts";
@@ -33,6 +34,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: interruptedJob(tools), schedule: "* * * * *" },
 		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
 		{ job: memberHoursJob(tools), schedule: "* * * * *" },
+		{ job: turnoverJob(tools), schedule: "* * * * *" },
 		{ job: significantJob(tools), schedule: "* * * * *" },
 		{ job: jackpotsJob(tools), schedule: "* * * * *" },
 		{ job: tournamentsJob(tools), schedule: "* * * * *" },
@@ -100,6 +102,17 @@ function memberHoursJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		maxAttempts: 1,
 		run: () => sumMemberHours(tools),
+	});
+}
+
+function turnoverJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.count-turnover",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async () => {
+			await followPlays(tools, turnover);
+		},
 	});
 }
 

@@ -49,6 +49,9 @@ import { launchGameRoute, launchTrialRoute } from "./play/launch-game.ts";
 import { getOwnPlayRoute, leaveOwnPlayRoute } from "./play/own-play.ts";
 import { createPlaySessions } from "./play/play-sessions.ts";
 import { playBalance } from "./play/play-state.ts";
+import { followPlays } from "./plays/follow-plays.ts";
+import { playLines } from "./plays/play-lines.ts";
+import { turnover } from "./plays/turnover-store.ts";
 import type { GamesDeps } from "./ports.ts";
 import { getProfitRoute } from "./record/get-profit.ts";
 import { listPlayRoundsRoute, listRoundsRoute } from "./record/list-rounds.ts";
@@ -60,7 +63,6 @@ import {
 	openReplayRoute,
 	sharePlayRoundRoute,
 } from "./record/replay-links.ts";
-import { endedSince } from "./rounds/ended-rounds.ts";
 import { createGuardedLanes, writeRounds } from "./rounds/guarded-lanes.ts";
 import { createPlayLanes } from "./rounds/play-lanes.ts";
 import { playedBefore, playRound } from "./rounds/play-round.ts";
@@ -79,6 +81,7 @@ export { gamesDesk } from "./desk/games-desk.ts";
 export type { GamesDesk, GamesDeskPorts } from "./desk/ports.ts";
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
 export { migrations } from "./migrations.ts";
+export { wageredByAll, wageredEver } from "./plays/turnover-store.ts";
 export type { GamesDeps } from "./ports.ts";
 export { readSignificant } from "./significant-events.ts";
 export { registerStudios } from "./studios/register-studios.ts";
@@ -175,7 +178,11 @@ function gamesApi(tools: GamesTools): GamesApi {
 		sendFar: (order) => sendFar(tools, order),
 		statusFar: (order) => statusFar(tools, order),
 		balanceFar: (of) => balanceFar(tools, of),
-		endedSince,
+		followPlays: (follower) => followPlays(tools, follower),
+		followTurnover: async () => {
+			await followPlays(tools, turnover);
+		},
+		playLines,
 		significant: (asked) => readSignificant(tools.db, asked),
 		endPlay: tools.sessions.end,
 		endSession: tools.sessions.endLogin,

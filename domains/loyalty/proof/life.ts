@@ -3,7 +3,5 @@ import type { Living } from "../../../tools/sim/proofs.ts";
 
 export const life: Living = {
 	settled: (run) =>
-		run.isSo(
-			"(select coalesce(max(transaction_id), 0) from games.round) < (select transaction_id from loyalty.play_mark)",
-		),
+		run.isSo("(select coalesce(max(transaction_id), 0) from games.round) < games.followed('loyalty.points')"),
 };

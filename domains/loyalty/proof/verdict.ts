@@ -13,6 +13,6 @@ export const verdict: Judging = {
 };
 
 async function miscountedPlay(ask: Ask): Promise<string[]> {
-	const rows = await ask("select member_id::text, counted::text, played::text from loyalty.miscounted limit 20");
+	const rows = await ask("select member_id::text, counted::text, played::text from games.turnover_fault limit 20");
 	return rows.map((found) => JSON.stringify(found));
 }

@@ -49,7 +49,7 @@ type Window = {
 export async function readDays(tx: Tx, { memberId, currency, now, days }: Window): Promise<readonly DayTurnover[]> {
 	const { rows } = await sql<{ day: string; category: string; stake: string; open: string }>`
 		select turnover.day::text, turnover.category, turnover.stake, turnover.stake - coalesce(counted.stake, 0) as open
-		from loyalty.turnover
+		from games.turnover
 		left join loyalty.cashback_counted counted using (member_id, day, currency, category)
 		where member_id = ${memberId}::bigint and day >= ${daysBefore(dayOf(now), days - 1)}::date
 			and currency = ${currency}`.execute(tx);

@@ -64,7 +64,7 @@ describe("what waits", () => {
 	it("counts the days of the brand's terms and no older ones", async () => {
 		const member = await player({ reels: 100_000n });
 		const move = (days: number) =>
-			club.rows(`update loyalty.turnover set day = current_date - ${days} where member_id = ${member} returning 1`);
+			club.rows(`update games.turnover set day = current_date - ${days} where member_id = ${member} returning 1`);
 		await move(6);
 		expect((await waiting(member)).total).toBe("12.00");
 		await move(7);
@@ -137,7 +137,7 @@ describe("a claim", () => {
 		await club.count();
 		await claim(member);
 		const [sums] = await club.rows<{ staked: string; paid: string }>(`
-			select (select sum(stake) from loyalty.turnover where member_id = ${member})::text as staked,
+			select (select sum(stake) from games.turnover where member_id = ${member})::text as staked,
 				(select sum(stake) from loyalty.cashback_line where member_id = ${member})::text as paid`);
 		expect(sums).toEqual({ staked: "180000", paid: "180000" });
 	});
@@ -158,9 +158,9 @@ describe("a claim", () => {
 	it("is set against what was voided after it had been claimed for", async () => {
 		const member = await player({ reels: 100_000n });
 		await claim(member);
-		await club.rows(`update loyalty.turnover set stake = 40000 where member_id = ${member} returning 1`);
+		await club.rows(`update games.turnover set stake = 40000 where member_id = ${member} returning 1`);
 		expect(await waiting(member)).toMatchObject({ total: "0.00", lines: [{ stake: "-600.00" }, {}, {}, {}, {}] });
-		await club.rows(`update loyalty.turnover set stake = 110000 where member_id = ${member} returning 1`);
+		await club.rows(`update games.turnover set stake = 110000 where member_id = ${member} returning 1`);
 		expect((await waiting(member)).total).toBe("1.20");
 	});
 });

@@ -1,22 +1,14 @@
-// Counts what was played since the last time: turnover, points, ranks, and the mark, in one transaction. Killed at any
-// moment, it has counted all of it or none; the ledger's key of each batch is its mark, so points cannot come twice.
-import type { EndedLine } from "#games/api";
+// Earns points of what was played since the last time, and reviews ranks: all of it and the follower's position in one transaction.
+// Killed at any moment, it has counted all of it or none; the ledger's key of each batch is its end, so points cannot come twice.
+import type { PlayLine } from "#games/api";
 import { sql, type Tx } from "#platform/db";
+import type { Follower, Span } from "#platform/jobs";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { commandKey, type PostCommand } from "#wallet/api";
 import { earnPoints, parseRate } from "../core/index.ts";
 import { pointsAccount } from "./accounts.ts";
 import { percentOf } from "./ladder.ts";
-import {
-	addTurnover,
-	keepRests,
-	moveMark,
-	type PlayedLine,
-	type PointRest,
-	readRests,
-	settleRounds,
-	takeMark,
-} from "./play-store.ts";
+import { keepRests, type PointRest, readRests } from "./play-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { type Ladders, loadLadders, type Merchants, reviewRanks } from "./review-ranks.ts";
 import { readLevels } from "./standing-store.ts";
@@ -25,47 +17,55 @@ import { readLevels } from "./standing-store.ts";
 const atOnce = 1_000;
 
 type Counting = {
-	readonly lines: readonly PlayedLine[];
+	readonly lines: readonly PlayLine[];
 	readonly merchants: Merchants;
 	readonly ladders: Ladders;
 	readonly mark: bigint;
 };
 
-/** Answers for how many members something was counted; undefined while another worker counts. */
-export async function countPlay(deps: LoyaltyDeps): Promise<number | undefined> {
-	const counted = await deps.db.tx((tx) => countIn(tx, deps));
-	for (const told of counted?.told ?? []) deps.wallet.announce(told, told);
-	return counted?.members;
+/** Answers for how many members something was counted: of none while another worker counts. */
+export async function countPlay(deps: LoyaltyDeps): Promise<number> {
+	let members = 0;
+	let posted: readonly Told[] = [];
+	/** What a batch posted stands when the next one begins, or when all are done. */
+	const announce = (next: readonly Told[]) => {
+		for (const told of posted) deps.wallet.announce(told, told);
+		posted = next;
+	};
+	const points: Follower = {
+		name: "loyalty.points",
+		from: "beginning",
+		// Ranks are of the turnover.
+		behind: "games.turnover",
+		follow: async (tx, span) => {
+			announce([]);
+			const counted = await countIn(tx, deps, span);
+			members += counted.members;
+			posted = counted.told;
+		},
+	};
+	await deps.games.followTurnover();
+	await deps.games.followPlays(points);
+	announce([]);
+	return members;
 }
 
 type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
 type Counted = { readonly members: number; readonly told: readonly Told[] };
 
-async function countIn(tx: Tx, deps: LoyaltyDeps): Promise<Counted | undefined> {
+async function countIn(tx: Tx, deps: LoyaltyDeps, span: Span): Promise<Counted> {
 	await sql`set local statement_timeout = '10min'`.execute(tx);
-	const before = await takeMark(tx);
-	if (before === undefined) return undefined;
 	const now = deps.clock.now();
-	const ended = await deps.games.endedSince(tx, before);
-	await moveMark(tx, ended.mark, now);
-	const lines = await playedOf(tx, ended.lines);
+	const lines = (await deps.games.playLines(tx, span)).filter(({ counted }) => counted !== 0n);
 	if (lines.length === 0) return { members: 0, told: [] };
-	await addTurnover(tx, lines);
 	const merchants = await merchantsOf(tx, deps, lines);
 	const ladders = await loadLadders(tx, merchants);
-	const earned = await earn(tx, deps, { lines, merchants, ladders, mark: ended.mark });
+	const earned = await earn(tx, deps, { lines, merchants, ladders, mark: span.to });
 	await reviewRanks(tx, deps, { merchants, ladders, now });
 	return { members: merchants.size, told: await postPoints(tx, deps, earned) };
 }
 
-async function playedOf(tx: Tx, lines: readonly EndedLine[]): Promise<readonly PlayedLine[]> {
-	const changed = await settleRounds(tx, lines);
-	return [...lines.filter(({ roundId }) => roundId === undefined), ...changed].filter(
-		({ stake, rounds }) => stake !== 0n || rounds !== 0,
-	);
-}
-
-async function merchantsOf(tx: Tx, deps: LoyaltyDeps, lines: readonly PlayedLine[]): Promise<Merchants> {
+async function merchantsOf(tx: Tx, deps: LoyaltyDeps, lines: readonly PlayLine[]): Promise<Merchants> {
 	const members = [...new Set(lines.map(({ memberId }) => memberId))];
 	const merchants = new Map<MemberId, string>();
 	for (let begin = 0; begin < members.length; begin += atOnce) {
@@ -90,7 +90,7 @@ async function earn(tx: Tx, deps: LoyaltyDeps, counting: Counting): Promise<read
 		if (merchant === undefined) continue;
 		const rates = deps.brand.brand(merchant).pointRates;
 		const percent = percentOf(ladders.get(merchant) ?? [], levels.get(memberId) ?? 0);
-		const played = lines.map(({ stake, category }) => ({ stake, rate: parseRate(rates.get(category) ?? "") }));
+		const played = lines.map(({ counted: stake, category }) => ({ stake, rate: parseRate(rates.get(category) ?? "") }));
 		const stood = rests.get(`${memberId} ${currency}`);
 		const { points, rest } = earnPoints({ rest: stood ?? 0n, played, percent: BigInt(percent) });
 		kept.push({ memberId, currency, rest });
@@ -113,14 +113,16 @@ const pointsCommand = (purse: Purse, earned: { points: bigint; mark: bigint }): 
 	counter: pointsAccount,
 });
 
-function byPurse(lines: readonly PlayedLine[]): ReadonlyMap<Purse, readonly PlayedLine[]> {
+function byPurse(lines: readonly PlayLine[]): ReadonlyMap<Purse, readonly PlayLine[]> {
 	const purses = new Map<string, Purse>();
-	const found = new Map<Purse, PlayedLine[]>();
+	const found = new Map<Purse, PlayLine[]>();
 	for (const line of lines) {
 		const name = `${line.memberId} ${line.currency}`;
 		const purse = purses.get(name) ?? { memberId: line.memberId, currency: line.currency };
 		purses.set(name, purse);
-		found.set(purse, [...(found.get(purse) ?? []), line]);
+		const own = found.get(purse) ?? [];
+		own.push(line);
+		found.set(purse, own);
 	}
 	return found;
 }

@@ -31,7 +31,7 @@ function countJob(deps: LoyaltyDeps): Job<typeof noPayload> {
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
 			const members = await countPlay(deps);
-			if (members !== undefined && members > 0) log.info({ members }, "play was counted");
+			if (members > 0) log.info({ members }, "play was counted");
 		},
 	});
 }

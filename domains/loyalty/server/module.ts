@@ -20,7 +20,6 @@ import { redeemPointRewardRoute } from "./redeem-point-reward.ts";
 export { migrations } from "./migrations.ts";
 export type { LoyaltyDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
-export { wageredByAll, wageredEver } from "./standing-store.ts";
 
 export type LoyaltyModule = LoyaltyJobs & { readonly routes: readonly Route[]; readonly api: LoyaltyApi };
 

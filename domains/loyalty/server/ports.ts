@@ -18,5 +18,5 @@ export type LoyaltyDeps = {
 	};
 	readonly wallet: Pick<WalletApi, "openAll" | "postAllIn" | "postIn" | "balance" | "balanceIn" | "announce">;
 	readonly members: Pick<MembersApi, "standings" | "confirmPassword">;
-	readonly games: Pick<GamesApi, "endedSince">;
+	readonly games: Pick<GamesApi, "followPlays" | "followTurnover" | "playLines">;
 };

@@ -25,48 +25,13 @@ export async function readLevels(tx: Tx, members: readonly MemberId[]): Promise<
 	return new Map(rows.map((row) => [row.member_id, row.level]));
 }
 
-/** All that a member ever wagered in a currency, in minor units, as far as it is counted. */
-export async function wageredEver(
-	tx: Tx,
-	asked: {
-		readonly memberId: MemberId;
-		readonly currency: CurrencyCode;
-		/** In these categories alone; in all where none is named. */
-		readonly games?: readonly string[] | undefined;
-	},
-): Promise<bigint> {
-	const games = [...(asked.games ?? [])];
-	const { rows } = await sql<{ stake: string }>`
-		select coalesce(sum(stake), 0)::bigint as stake from loyalty.turnover
-		where member_id = ${asked.memberId}::bigint and currency = ${asked.currency}
-			and (cardinality(${games}::text[]) = 0 or category = any(${games}::text[]))`.execute(tx);
-	return BigInt(rows[0]?.stake ?? 0);
-}
-
-/** The same of many members at once, by member, of each in categories of their own; who never wagered is not among them. */
-export async function wageredByAll(
-	tx: Tx,
-	asked: {
-		readonly members: readonly { readonly memberId: MemberId; readonly games: readonly string[] }[];
-		readonly currency: CurrencyCode;
-	},
-): Promise<ReadonlyMap<string, bigint>> {
-	const { rows } = await sql<{ member_id: string; stake: string }>`
-		select member_id, sum(stake)::bigint as stake
-		from jsonb_to_recordset(${JSON.stringify(asked.members)}::jsonb) as asked("memberId" bigint, games text[])
-		join loyalty.turnover on member_id = asked."memberId" and currency = ${asked.currency}
-			and (cardinality(asked.games) = 0 or category = any(asked.games))
-		group by member_id`.execute(tx);
-	return new Map(rows.map((row) => [row.member_id, BigInt(row.stake)]));
-}
-
 /** A member's turnover of the last 90 days in a currency, by category, the largest first. */
 export async function readTurnover(
 	tx: Tx,
 	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<readonly { readonly category: string; readonly stake: bigint }[]> {
 	const { rows } = await sql<{ category: string; stake: string }>`
-		select category, sum(stake)::bigint as stake from loyalty.turnover
+		select category, sum(stake)::bigint as stake from games.turnover
 		where member_id = ${asked.memberId}::bigint and day >= ${windowStart(dayOf(asked.now))}::date
 			and currency = ${asked.currency}
 		group by category having sum(stake) > 0 order by 2 desc, 1`.execute(tx);
@@ -79,7 +44,7 @@ export async function readTurnovers(
 	asked: { readonly members: readonly MemberId[]; readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<ReadonlyMap<string, bigint>> {
 	const { rows } = await sql<{ member_id: string; stake: string }>`
-		select member_id, sum(stake)::bigint as stake from loyalty.turnover
+		select member_id, sum(stake)::bigint as stake from games.turnover
 		where member_id = any(${[...asked.members]}::bigint[]) and day >= ${windowStart(dayOf(asked.now))}::date
 			and currency = ${asked.currency}
 		group by member_id`.execute(tx);
@@ -92,7 +57,7 @@ export async function membersOfDays(
 	span: { readonly from: string; readonly to: string; readonly after: string; readonly limit: number },
 ): Promise<readonly string[]> {
 	const { rows } = await sql<{ member_id: string }>`
-		select distinct member_id from loyalty.turnover
+		select distinct member_id from games.turnover
 		where day between ${span.from}::date and ${span.to}::date and member_id > ${span.after}::bigint
 		order by member_id limit ${span.limit}`.execute(tx);
 	return rows.map((row) => row.member_id);

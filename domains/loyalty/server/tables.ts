@@ -29,14 +29,6 @@ export type LoyaltyTables = {
 		sort_order: Generated<number>;
 	};
 	"loyalty.item_text": { item_id: string; language: string; name: string; text: string };
-	"loyalty.turnover": {
-		member_id: string;
-		day: string;
-		currency: string;
-		category: string;
-		stake: string;
-		rounds: string;
-	};
 	"loyalty.standing": { member_id: string; merchant: string; level: number; since: Date };
 	"loyalty.exchange": {
 		id: GeneratedAlways<string>;

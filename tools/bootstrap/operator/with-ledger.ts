@@ -1,6 +1,6 @@
 // A ledger of an operator's program: what it posts is in the database like any node's.
 import type { OperatorDeps, ReconcileDeps } from "#cashier/module";
-import { wageredEver } from "#loyalty/module";
+import { wageredEver } from "#games/module";
 import type { Database } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { silentLive } from "#platform/live";

@@ -25,5 +25,7 @@ export const knowing: Parameters<typeof createLoyaltyModule>[0]["members"] = {
 };
 
 export const nothingPlayed: Parameters<typeof createLoyaltyModule>[0]["games"] = {
-	endedSince: () => Promise.reject(new Error("nobody counts play here")),
+	followPlays: () => Promise.reject(new Error("nobody counts play here")),
+	followTurnover: () => Promise.reject(new Error("nobody counts play here")),
+	playLines: () => Promise.reject(new Error("nobody counts play here")),
 };

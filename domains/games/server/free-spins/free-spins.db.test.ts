@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { callRoute } from "#platform/http/testing";
+import { readOn } from "#platform/jobs";
 import { type MemberId, memberId, unwrap } from "#platform/kernel";
 import { unprotected } from "#protection/api";
 import { commandKey, type HouseAccount } from "#wallet/api";
@@ -19,6 +20,7 @@ import {
 } from "../../contract/index.ts";
 import { readReturns } from "../catalogue/game-returns.ts";
 import { savePot } from "../jackpots/work-jackpots.ts";
+import { playsReader } from "../plays/plays-store.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing } from "../testing/open-hall.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
@@ -492,12 +494,12 @@ describe("what a spin brings besides its win", () => {
 		hall.clock.advance(2 * minute);
 		const member = await hall.enrol(0n);
 		const { id } = await give([member]);
-		const { mark } = await db.tx((tx) => api.endedSince(tx, 0n));
 		const { roundId } = unwrap(await spin(member, id, { win: 4_000n }));
 		// What runs in the databases of other test files beside this one is waited for, too.
 		const stakes = async () => {
-			const ended = await db.tx((tx) => api.endedSince(tx, mark));
-			return ended.lines.filter((line) => line.memberId === member).map(({ stake }) => stake);
+			await readOn(hall, playsReader);
+			const lines = await db.tx((tx) => api.playLines(tx, { from: 0n, to: 2n ** 62n }));
+			return lines.filter((line) => line.memberId === member).map(({ counted }) => counted);
 		};
 		await expect.poll(stakes, { timeout: 10_000 }).toEqual([0n]);
 		await hall.runJob("games.count-jackpots");

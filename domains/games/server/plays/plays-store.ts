@@ -53,6 +53,9 @@ export const followMemberHours = (tx: Tx, { from, to }: Span) =>
 export const memberHoursAnew = (tx: Tx, to: bigint) =>
 	patiently(tx, sql`select games.member_hours_anew(${to}::bigint)`);
 
+export const followTurnover = (tx: Tx, { from, to }: Span) =>
+	patiently(tx, sql`select games.follow_turnover(${from}::bigint, ${to}::bigint)`);
+
 /** How far the days of the house, as play is summed by them, are ahead of UTC, in minutes. */
 export async function playedZone(tx: Tx): Promise<number> {
 	const { rows } = await sql<{ offset_minutes: number }>`select offset_minutes from games.played_zone`.execute(tx);

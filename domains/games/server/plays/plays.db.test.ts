@@ -117,6 +117,28 @@ describe("lines of play", () => {
 		]);
 	});
 
+	it("wait for the oldest transaction that still runs, and skip nothing for it", async () => {
+		const member = await hall.enrol(10_000n);
+		await db.tx(async (tx) => {
+			await sql`select pg_current_xact_id()`.execute(tx);
+			await spin(member, 70n);
+			expect(await lines(member)).toEqual([]);
+		});
+		expect(await lines(member)).toMatchObject([{ rounds: 1, stake: "70" }]);
+		expect(await lines(member)).toEqual([]);
+	});
+
+	it("are found by the block ranges, whatever was played before", async () => {
+		const { rows } = await db.tx(async (tx) => {
+			await sql`set local enable_seqscan = off`.execute(tx);
+			return sql<{ "QUERY PLAN": string }>`
+				explain select stake from games.round where transaction_id >= 5 and transaction_id < 9`.execute(tx);
+		});
+		const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+		expect(plan).toMatch(/Bitmap Index Scan on round_\w*transaction_id/);
+		expect(plan).not.toMatch(/Seq Scan/);
+	});
+
 	it("tell a cancelled round as nothing that was played, and one that is written again unchanged not at all", async () => {
 		const member = await hall.enrol(10_000n);
 		const round = await outsideRound(hall, member, "nothing");

@@ -51,7 +51,7 @@ export type Club = {
 	/** Plays a whole round of a game of the house: "reels" (RNG) or "table" (LIVE). */
 	readonly play: (member: MemberId, stake: bigint, game?: "reels" | "table") => Promise<void>;
 	/** Counts as the clock would. */
-	readonly count: () => Promise<number | undefined>;
+	readonly count: () => Promise<number>;
 	/** Puts points into a purse without play. */
 	readonly givePoints: (member: MemberId, points: bigint) => Promise<void>;
 	/** Switches what players claim themselves. */
