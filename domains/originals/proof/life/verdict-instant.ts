@@ -139,7 +139,7 @@ const recorded = z.array(
 /** Rounds of the studio that stay open for a while: those of steps, and bets on crash, which are tickets. */
 async function recordedRounds(ask: Ask) {
 	const rows = await ask(
-		`select coalesce(r.vendor_round_id, r.id::text) as id, g.code as game, a.account, r.stake::text, r.win::text, r.status
+		`select case when g.code = 'crash' then r.id::text else r.vendor_round_id end as id, g.code as game, a.account, r.stake::text, r.win::text, r.status
 		from games.round r join games.game g on g.id = r.game_id join members.accounts a on a.id = r.member_id
 		where g.vendor = 'TESSERA_INSTANT' and (r.vendor_round_id is not null or g.code = 'crash')`,
 	);
