@@ -67,7 +67,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	backoffice: {
 		level: 7,
 		uses: ["brand", "courier", "wallet", "members", "protection", "cashier", "games", "loyalty"],
-		owns: "who works here and what they may, the queues of money, approvals, the trail of what was done",
+		owns: "who works here and what they may, approvals of adjustments, the trail of what was done, reports",
 	},
 };
 

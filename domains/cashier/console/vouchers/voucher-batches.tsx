@@ -1,8 +1,7 @@
 // Batches of vouchers that are on their way: what waits for a second person with the one word on it, and one's own whose codes are not
 // taken yet.
-import { useState } from "react";
-import { type DataColumn, DataTable, DecideForm, TakeBackForm, useDeskText, useMay, useSaved } from "#platform/desk/ui";
-import { DateTime, Dialog, useFormats } from "#platform/ui";
+import { type DataColumn, SecondWord, useDeskText, useMay, WaitingSection } from "#platform/desk/ui";
+import { DateTime, useFormats } from "#platform/ui";
 import { listVoucherBatches, listVouchers, type VoucherBatch } from "../../contract/index.ts";
 import { useDecideVouchers, useTakeBackVouchers } from "../calls.gen.ts";
 import { useCashierDeskText } from "../text.ts";
@@ -13,26 +12,16 @@ const refreshes = [listVouchers, listVoucherBatches];
 export type VoucherBatchesProps = { readonly title: string; readonly batches: readonly VoucherBatch[] };
 
 export function VoucherBatches({ title, batches }: VoucherBatchesProps) {
-	const columns = useColumns();
-	const [opened, setOpened] = useState<string>();
-	const open = batches.find(({ batchId }) => batchId === opened);
-	const close = () => setOpened(undefined);
-	if (batches.length === 0) return null;
 	return (
-		<section className="mb-8 flex flex-col gap-3">
-			<h2 className="text-16 font-bold">{title}</h2>
-			<DataTable
-				caption={title}
-				columns={columns}
-				rows={batches}
-				rowKey={({ batchId }) => batchId}
-				onOpen={({ batchId }) => setOpened(batchId)}
-				opened={open?.batchId}
-			/>
-			<Dialog open={open !== undefined} onClose={close} title={title} size="panel">
-				{open === undefined ? null : <BatchDesk batch={open} onDone={close} />}
-			</Dialog>
-		</section>
+		<WaitingSection
+			title={title}
+			columns={useColumns()}
+			rows={batches}
+			rowKey={({ batchId }) => batchId}
+			nameOf={() => title}
+		>
+			{(open, close) => <BatchDesk batch={open} onDone={close} />}
+		</WaitingSection>
 	);
 }
 
@@ -57,16 +46,27 @@ function useColumns(): readonly DataColumn<VoucherBatch>[] {
 type DeskProps = { readonly batch: VoucherBatch; readonly onDone: () => void };
 
 function BatchDesk({ batch, onDone }: DeskProps) {
-	const mayDecide = useMay("cashier.vouchers:decide");
+	const say = useCashierDeskText();
 	const mayWrite = useMay("cashier.vouchers:write");
+	const decide = useDecideVouchers({ refreshes });
+	const takeBack = useTakeBackVouchers({ refreshes });
 	const { batchId, state, own } = batch;
-	const waiting = state === "waiting";
 	return (
 		<div className="flex flex-col gap-6">
 			<Facts batch={batch} />
-			{waiting && own && mayWrite ? <TakeBack batchId={batchId} onDone={onDone} /> : null}
-			{waiting && !own && mayDecide ? <Decide batchId={batchId} onDone={onDone} /> : null}
-			{!waiting && mayWrite ? <Codes batchId={batchId} onDone={onDone} /> : null}
+			{state === "waiting" ? (
+				<SecondWord
+					about={{ batchId }}
+					own={own}
+					asks="cashier.vouchers:write"
+					decides="cashier.vouchers:decide"
+					agree={say("vouchers.agree")}
+					decide={decide}
+					takeBack={takeBack}
+					onDone={onDone}
+				/>
+			) : null}
+			{state === "made" && mayWrite ? <Codes batchId={batchId} onDone={onDone} /> : null}
 		</div>
 	);
 }
@@ -107,33 +107,6 @@ function Facts({ batch }: Pick<DeskProps, "batch">) {
 }
 
 type WordProps = Pick<VoucherBatch, "batchId"> & { readonly onDone: () => void };
-
-function Decide({ batchId, onDone }: WordProps) {
-	const say = useCashierDeskText();
-	const decide = useDecideVouchers({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<DecideForm
-			agree={say("vouchers.agree")}
-			busy={decide.isPending}
-			error={decide.error}
-			onAgree={() => decide.mutate({ batchId, decision: { kind: "approve" } }, { onSuccess })}
-			onRefuse={(why) => decide.mutate({ batchId, decision: { kind: "refuse", why } }, { onSuccess })}
-		/>
-	);
-}
-
-function TakeBack({ batchId, onDone }: WordProps) {
-	const takeBack = useTakeBackVouchers({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<TakeBackForm
-			busy={takeBack.isPending}
-			error={takeBack.error}
-			onTakeBack={() => takeBack.mutate({ batchId }, { onSuccess })}
-		/>
-	);
-}
 
 function Codes({ batchId, onDone }: WordProps) {
 	const { codes, busy, error, show } = useCodes();

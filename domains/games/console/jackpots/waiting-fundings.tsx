@@ -1,7 +1,6 @@
 // Money for jackpots that waits for a second person: what is asked for, and the one word on it.
-import { useState } from "react";
-import { type DataColumn, DataTable, DecideForm, TakeBackForm, useDeskText, useMay, useSaved } from "#platform/desk/ui";
-import { DateTime, Dialog, useFormats } from "#platform/ui";
+import { type DataColumn, SecondWord, useDeskText, WaitingSection } from "#platform/desk/ui";
+import { DateTime, useFormats } from "#platform/ui";
 import { type DeskJackpot, readJackpots, type WaitingFunding } from "../../contract/index.ts";
 import { useDecideFunding, useTakeBackFunding } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
@@ -17,26 +16,16 @@ export type WaitingFundingsProps = {
 export function WaitingFundings({ waiting, jackpots }: WaitingFundingsProps) {
 	const sayDesk = useDeskText();
 	const nameOf = usePotName(jackpots);
-	const columns = useColumns(nameOf);
-	const [opened, setOpened] = useState<string>();
-	const open = waiting.find(({ fundingId }) => fundingId === opened);
-	const close = () => setOpened(undefined);
-	if (waiting.length === 0) return null;
 	return (
-		<section className="mb-8 flex flex-col gap-3">
-			<h2 className="text-16 font-bold">{sayDesk("parts.waiting")}</h2>
-			<DataTable
-				caption={sayDesk("parts.waiting")}
-				columns={columns}
-				rows={waiting}
-				rowKey={({ fundingId }) => fundingId}
-				onOpen={({ fundingId }) => setOpened(fundingId)}
-				opened={open?.fundingId}
-			/>
-			<Dialog open={open !== undefined} onClose={close} title={open ? nameOf(open.code) : ""} size="panel">
-				{open === undefined ? null : <FundingDesk waiting={open} onDone={close} />}
-			</Dialog>
-		</section>
+		<WaitingSection
+			title={sayDesk("parts.waiting")}
+			columns={useColumns(nameOf)}
+			rows={waiting}
+			rowKey={({ fundingId }) => fundingId}
+			nameOf={({ code }) => nameOf(code)}
+		>
+			{(open, close) => <FundingDesk waiting={open} onDone={close} />}
+		</WaitingSection>
 	);
 }
 
@@ -73,8 +62,6 @@ function FundingDesk({ waiting, onDone }: DeskProps) {
 	const say = useGamesDeskText();
 	const sayDesk = useDeskText();
 	const { amount } = useFormats();
-	const mayDecide = useMay("games.jackpots:decide");
-	const mayFund = useMay("games.jackpots:fund");
 	const { own, fundingId, code, currency, reason, askedBy, askedAt, lapsesAt } = waiting;
 	return (
 		<div className="flex flex-col gap-6">
@@ -94,37 +81,16 @@ function FundingDesk({ waiting, onDone }: DeskProps) {
 					<DateTime at={lapsesAt} />
 				</dd>
 			</dl>
-			{own && mayFund ? <TakeBack fundingId={fundingId} onDone={onDone} /> : null}
-			{!own && mayDecide ? <Decide fundingId={fundingId} onDone={onDone} /> : null}
+			<SecondWord
+				about={{ fundingId }}
+				own={own}
+				asks="games.jackpots:fund"
+				decides="games.jackpots:decide"
+				agree={say("jackpots.agree")}
+				decide={useDecideFunding({ refreshes })}
+				takeBack={useTakeBackFunding({ refreshes })}
+				onDone={onDone}
+			/>
 		</div>
-	);
-}
-
-type WordProps = Pick<WaitingFunding, "fundingId"> & { readonly onDone: () => void };
-
-function Decide({ fundingId, onDone }: WordProps) {
-	const say = useGamesDeskText();
-	const decide = useDecideFunding({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<DecideForm
-			agree={say("jackpots.agree")}
-			busy={decide.isPending}
-			error={decide.error}
-			onAgree={() => decide.mutate({ fundingId, decision: { kind: "approve" } }, { onSuccess })}
-			onRefuse={(why) => decide.mutate({ fundingId, decision: { kind: "refuse", why } }, { onSuccess })}
-		/>
-	);
-}
-
-function TakeBack({ fundingId, onDone }: WordProps) {
-	const takeBack = useTakeBackFunding({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<TakeBackForm
-			busy={takeBack.isPending}
-			error={takeBack.error}
-			onTakeBack={() => takeBack.mutate({ fundingId }, { onSuccess })}
-		/>
 	);
 }

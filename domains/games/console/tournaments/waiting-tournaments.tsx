@@ -1,8 +1,7 @@
 // Tournaments whose prizes wait for a second person: what is asked for, against what stands, and the one word on it.
-import { useState } from "react";
-import { type DataColumn, DataTable, DecideForm, TakeBackForm, useDeskText, useMay, useSaved } from "#platform/desk/ui";
+import { type DataColumn, SecondWord, useDeskText, WaitingSection } from "#platform/desk/ui";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
-import { DateTime, Dialog, useFormats } from "#platform/ui";
+import { DateTime, useFormats } from "#platform/ui";
 import {
 	type DeskTournament,
 	readTournaments,
@@ -26,28 +25,18 @@ export type WaitingTournamentsProps = {
 export function WaitingTournaments({ waiting, standing }: WaitingTournamentsProps) {
 	const say = useGamesDeskText();
 	const nameOf = useNameOf();
-	const columns = useColumns();
-	const [opened, setOpened] = useState<string>();
-	const open = waiting.find(({ proposalId }) => proposalId === opened);
-	const close = () => setOpened(undefined);
-	if (waiting.length === 0) return null;
 	return (
-		<section className="mb-8 flex flex-col gap-3">
-			<h2 className="text-16 font-bold">{say("tournaments.waiting")}</h2>
-			<DataTable
-				caption={say("tournaments.waiting")}
-				columns={columns}
-				rows={waiting}
-				rowKey={({ proposalId }) => proposalId}
-				onOpen={({ proposalId }) => setOpened(proposalId)}
-				opened={open?.proposalId}
-			/>
-			<Dialog open={open !== undefined} onClose={close} title={open ? nameOf(open.settings) : ""} size="panel">
-				{open === undefined ? null : (
-					<WaitingDesk waiting={open} stands={standing.find(({ code }) => code === open.code)} onDone={close} />
-				)}
-			</Dialog>
-		</section>
+		<WaitingSection
+			title={say("tournaments.waiting")}
+			columns={useColumns()}
+			rows={waiting}
+			rowKey={({ proposalId }) => proposalId}
+			nameOf={({ settings }) => nameOf(settings)}
+		>
+			{(open, close) => (
+				<WaitingDesk waiting={open} stands={standing.find(({ code }) => code === open.code)} onDone={close} />
+			)}
+		</WaitingSection>
 	);
 }
 
@@ -81,14 +70,23 @@ type DeskProps = {
 };
 
 function WaitingDesk({ waiting, stands, onDone }: DeskProps) {
-	const mayDecide = useMay("games.tournaments:decide");
-	const mayWrite = useMay("games.tournaments:write");
-	const { own, proposalId } = waiting;
+	const say = useGamesDeskText();
+	const decide = useDecideTournament({ refreshes });
+	const takeBack = useTakeBackTournament({ refreshes });
+	const { own, proposalId, settings } = waiting;
 	return (
 		<div className="flex flex-col gap-6">
 			<Facts waiting={waiting} stands={stands} />
-			{own && mayWrite ? <TakeBack proposalId={proposalId} onDone={onDone} /> : null}
-			{!own && mayDecide ? <Decide proposalId={proposalId} settings={waiting.settings} onDone={onDone} /> : null}
+			<SecondWord
+				about={{ proposalId }}
+				own={own}
+				asks="games.tournaments:write"
+				decides="games.tournaments:decide"
+				agree={say(settings.prizesIn === "money" ? "tournaments.agree" : "tournaments.agreePoints")}
+				decide={decide}
+				takeBack={takeBack}
+				onDone={onDone}
+			/>
 		</div>
 	);
 }
@@ -179,33 +177,4 @@ function ADay({ settings }: { readonly settings: TournamentSettings }) {
 function Prizes({ prizes, prizesIn, currency }: Pick<DeskTournament, "prizes" | "prizesIn" | "currency">) {
 	const words = usePrizeWords({ prizesIn, currency });
 	return <>{prizes.map((prize) => words(prize).replaceAll(/\s/g, "\u00a0")).join(", ")}</>;
-}
-
-type WordProps = Pick<WaitingTournament, "proposalId"> & { readonly onDone: () => void };
-
-function Decide({ proposalId, settings, onDone }: WordProps & Pick<WaitingTournament, "settings">) {
-	const say = useGamesDeskText();
-	const decide = useDecideTournament({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<DecideForm
-			agree={say(settings.prizesIn === "money" ? "tournaments.agree" : "tournaments.agreePoints")}
-			busy={decide.isPending}
-			error={decide.error}
-			onAgree={() => decide.mutate({ proposalId, decision: { kind: "approve" } }, { onSuccess })}
-			onRefuse={(why) => decide.mutate({ proposalId, decision: { kind: "refuse", why } }, { onSuccess })}
-		/>
-	);
-}
-
-function TakeBack({ proposalId, onDone }: WordProps) {
-	const takeBack = useTakeBackTournament({ refreshes });
-	const onSuccess = useSaved(onDone);
-	return (
-		<TakeBackForm
-			busy={takeBack.isPending}
-			error={takeBack.error}
-			onTakeBack={() => takeBack.mutate({ proposalId }, { onSuccess })}
-		/>
-	);
 }
