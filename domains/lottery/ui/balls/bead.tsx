@@ -8,7 +8,7 @@ const glaze =
 const sizes = {
 	small: "size-6.5 text-13",
 	medium: "size-9 text-16",
-	large: "size-11 text-20 sm:size-14 sm:text-28",
+	large: "size-11 text-20",
 } as const;
 
 export type BeadSize = keyof typeof sizes;

@@ -4,6 +4,7 @@ import { Amount, Button, Dialog, useFormats } from "#platform/ui";
 import { countOf, type Slip, stakeOf } from "../../core/index.ts";
 import { sumOfSlips } from "../cart/cart.ts";
 import { useLotteryText } from "../text.ts";
+import { hueOf } from "./draft.ts";
 import { useSlipWords } from "./slip-words.ts";
 import { type Asked, costOfAsked } from "./use-counter.ts";
 
@@ -38,7 +39,7 @@ function Asking({ asked, onBet }: { readonly asked: Asked; readonly onBet: Confi
 	const total = formatMinor(costOfAsked(asked), currency);
 	const bets = say("cart.bets", { count: sumOfSlips(slips).bets });
 	return (
-		<div className="flex flex-col gap-4">
+		<div data-hue={slips[0] === undefined ? undefined : hueOf(slips[0].terms)} className="flex flex-col gap-4">
 			<ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
 				{lines.map(({ key, slip }) => (
 					<SlipLine key={key} slip={slip} />

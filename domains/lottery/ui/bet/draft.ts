@@ -26,6 +26,9 @@ export type Draft = {
 	readonly series: number;
 };
 
+/** A dialog stands outside the frame's page, and names its hue again. */
+export const hueOf = ({ mode }: Pick<Footing, "mode">): "LOTT" | "ELOTT" => (mode === "Lott" ? "LOTT" : "ELOTT");
+
 /** What a member bets under. */
 export type Footing = { readonly currency: CurrencyCode; readonly mode: PrizeMode; readonly group: number };
 

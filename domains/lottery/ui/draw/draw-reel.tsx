@@ -24,7 +24,7 @@ export function DrawReel({ issue, digits, onRest, onDone }: DrawReelProps) {
 	return (
 		<section
 			aria-label={say("draw.of", { issue })}
-			className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface-2 p-3 sm:p-4"
+			className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface-2 p-3 min-h-24 sm:p-4"
 		>
 			<div className="flex min-w-0 flex-col gap-2">
 				<p className="text-13 text-text-2">{say("draw.of", { issue })}</p>

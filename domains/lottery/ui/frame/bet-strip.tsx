@@ -13,7 +13,7 @@ export type BetStripProps = {
 };
 
 const button =
-	"min-h-11 shrink-0 rounded-control bg-surface-2 px-3 text-14 whitespace-nowrap transition hover:bg-surface-3 active:scale-[0.98] disabled:opacity-50";
+	"min-h-11 shrink-0 rounded-control bg-surface-2 px-2 text-13 sm:px-3 sm:text-14 whitespace-nowrap transition hover:bg-surface-3 active:scale-[0.98] disabled:opacity-50";
 
 export function BetStrip({ counter, onCart, clock }: BetStripProps) {
 	const say = useLotteryText();
@@ -24,10 +24,12 @@ export function BetStrip({ counter, onCart, clock }: BetStripProps) {
 			? slip.error
 			: "NOT_OFFERED";
 	return (
-		<div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3 py-1.5 sm:px-5">
+		<div className="flex shrink-0 items-center gap-x-2 border-t border-line px-3 py-1.5 sm:gap-x-3 sm:px-5">
 			{clock}
-			<p role="status" className="min-w-0 grow text-14 text-text-2 tabular-nums">
-				{slip.ok ? say("cart.bets", { count: countOf(slip.value) }) : say(`fault.${fault ?? "NO_BETS"}`)}
+			<p role="status" className="min-w-0 grow truncate text-14 text-text-2 tabular-nums">
+				<span className={slip.ok ? "" : "max-sm:sr-only"}>
+					{slip.ok ? say("cart.bets", { count: countOf(slip.value) }) : say(`fault.${fault ?? "NO_BETS"}`)}
+				</span>
 			</p>
 			<span className="max-sm:hidden">
 				<Check checked={counter.oneClick} onChange={(event) => counter.wishOneClick(event.target.checked)}>
@@ -46,7 +48,7 @@ export function BetStrip({ counter, onCart, clock }: BetStripProps) {
 				onClick={onCart}
 			>
 				{say("cart.title")}
-				<span className="ms-2 inline-grid min-w-6 place-items-center rounded-full bg-hue px-1.5 text-13 font-bold text-ground">
+				<span className="ms-1.5 inline-grid min-w-6 place-items-center rounded-full bg-hue px-1.5 text-13 font-bold text-ground">
 					{cart.length}
 				</span>
 			</button>

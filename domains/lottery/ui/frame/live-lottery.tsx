@@ -14,6 +14,7 @@ import { Button } from "#platform/ui";
 import { stakeOf } from "../../core/index.ts";
 import { BettingArea } from "../bet/betting-area.tsx";
 import { ConfirmBet } from "../bet/confirm-bet.tsx";
+import { hueOf } from "../bet/draft.ts";
 import type { UnderKind } from "../bet/row-trends.ts";
 import { type CounterState, useCounter } from "../bet/use-counter.ts";
 import { CartList } from "../cart/cart-list.tsx";
@@ -61,7 +62,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 		<main
 			aria-labelledby={titleId}
 			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1"
-			data-hue={footing.mode === "Lott" ? "LOTT" : "ELOTT"}
+			data-hue={hueOf(footing)}
 		>
 			<h1 id={titleId} className="sr-only">
 				{name}

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { type FramePlay, type FramePorts, later, openSpeaker, type Speaker } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
-import { externalStore } from "#platform/ui";
-import type { LotterySeen } from "../../contract/index.ts";
+import { externalStore, useRoom } from "#platform/ui";
+import { type LotterySeen, lotteryRoom } from "../../contract/index.ts";
 import { createLotteryPlay, type LotteryPlay } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
 
@@ -24,6 +24,10 @@ export function useLottery(opened: OpenedLottery, { ports }: Around) {
 	});
 	const { lottery, muted, speaker } = used;
 	useEffect(() => ports.onMuteWish(muted.set), [ports, muted]);
+	const { state: room } = useRoom({ face: lotteryRoom, id: opened.first.game.gameId });
+	useEffect(() => {
+		if (room.seen !== undefined) lottery.hear({ game: room.seen, now: Date.now() + room.ahead });
+	}, [room, lottery]);
 	useEffect(() => ports.onLinkBack(() => void lottery.look()), [ports, lottery]);
 	useEffect(
 		() => () => {

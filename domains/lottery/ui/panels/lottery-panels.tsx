@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { type FramePlay, type FramePorts, HistoryPanel, type HistoryProps, useCabinetText } from "#cabinet/ui";
 import { Dialog } from "#platform/ui";
 import type { LotteryGame, Slip } from "../../core/index.ts";
-import type { Footing } from "../bet/draft.ts";
+import { type Footing, hueOf } from "../bet/draft.ts";
 import type { Asked } from "../bet/use-counter.ts";
 import type { Drawn } from "../play/lottery-play.ts";
 import { useLotteryText } from "../text.ts";
@@ -47,26 +47,28 @@ export function LotteryPanels(props: LotteryPanelsProps) {
 			title={title}
 			size={panel === "cart" ? "sheet" : panel === "trends" || panel === "results" ? "panel" : "popup"}
 		>
-			<Suspense fallback={<div className="skeleton h-40 rounded-card" />}>
-				{panel === "rules" ? <RulesPanel footing={footing} gameId={gameId} /> : null}
-				{panel === "trends" ? <TrendsPanel draws={props.draws} /> : null}
-				{panel === "results" ? <ResultsPanel play={play} ports={ports} gameId={gameId} /> : null}
-				{panel === "history" ? <HistoryPanel play={play} ports={ports} onRecall={props.onRecall} /> : null}
-				{panel === "bets" ? (
-					<BetsPanel play={play} ports={ports} footing={footing} now={props.now} onBalance={props.onBalance} />
-				) : null}
-				{panel === "chase" ? (
-					<ChasePanel
-						play={play}
-						ports={ports}
-						gameId={gameId}
-						slips={props.slips}
-						now={props.now}
-						onChase={props.busy ? undefined : props.onChase}
-					/>
-				) : null}
-				{panel === "cart" ? props.cart : null}
-			</Suspense>
+			<div data-hue={hueOf(footing)} className="flex min-h-0 grow flex-col">
+				<Suspense fallback={<div className="skeleton h-40 rounded-card" />}>
+					{panel === "rules" ? <RulesPanel footing={footing} gameId={gameId} /> : null}
+					{panel === "trends" ? <TrendsPanel draws={props.draws} /> : null}
+					{panel === "results" ? <ResultsPanel play={play} ports={ports} gameId={gameId} /> : null}
+					{panel === "history" ? <HistoryPanel play={play} ports={ports} onRecall={props.onRecall} /> : null}
+					{panel === "bets" ? (
+						<BetsPanel play={play} ports={ports} footing={footing} now={props.now} onBalance={props.onBalance} />
+					) : null}
+					{panel === "chase" ? (
+						<ChasePanel
+							play={play}
+							ports={ports}
+							gameId={gameId}
+							slips={props.slips}
+							now={props.now}
+							onChase={props.busy ? undefined : props.onChase}
+						/>
+					) : null}
+					{panel === "cart" ? props.cart : null}
+				</Suspense>
+			</div>
 		</Dialog>
 	);
 }

@@ -77,7 +77,6 @@ export type LotteryPlay = {
 	readonly shown: () => void;
 	/** Orders were cancelled, or seen anew. */
 	readonly balanceIs: (balance: string) => void;
-	readonly setAway: (away: boolean) => void;
 	readonly close: () => void;
 };
 
@@ -127,17 +126,18 @@ export function createLotteryPlay(first: First, ports: LotteryPorts): LotteryPla
 		clock.heard(now);
 		const { draws, newest } = heardDraws(state.get().draws, game);
 		change({ game, draws, ...(newest === undefined ? {} : { reel: newest, outcome: undefined }) });
-		if (newest !== undefined) settle.follow(newest.issue);
-		for (const { numero, state: stands } of game.last) if (stands === "void") settle.follow(numero);
+		for (const issue of decidedIssues(newest, game)) settle.follow(issue);
 		wake();
 	};
 	const look = async (): Promise<void> => {
 		const answer = await ports.enter();
-		if (!answer.ok) return isUncertain(answer.error.code) ? wake() : refused(answer.error);
-		change({ balance: state.get().reel === undefined ? answer.value.balance : state.get().balance });
-		hear(answer.value);
-		if (missesDraws(state.get()))
-			void ports.recent().then((draws) => draws && change({ draws: withLast(draws, state.get().game) }));
+		if (answer.ok) {
+			hear(answer.value);
+			return takeLook({ state, change, ports }, answer.value);
+		}
+		if (!isUncertain(answer.error.code)) return refused(answer.error);
+		change({ away: true });
+		wake();
 	};
 	const wake = (): void => timers.only("look", nextLook(state.get().game, clock.now()), () => void look());
 	const send = async (press: Press): Promise<void> => {
@@ -172,9 +172,28 @@ export function createLotteryPlay(first: First, ports: LotteryPorts): LotteryPla
 			settle.shown();
 		},
 		balanceIs: (balance) => change({ balance }),
-		setAway: (away) => change({ away }),
 		close: timers.close,
 	};
+}
+
+/** What a draw brought is in the balance before the draw was shown. */
+const afterLook = ({ reel, balance }: LotteryState, seen: Pick<Seen, "balance">): Partial<LotteryState> => ({
+	away: false,
+	balance: reel === undefined ? seen.balance : balance,
+});
+
+const decidedIssues = (newest: Drawn | undefined, { last }: LotterySeen): readonly string[] => [
+	...(newest === undefined ? [] : [newest.issue]),
+	...last.filter(({ state }) => state === "void").map(({ numero }) => numero),
+];
+
+type Looked = Pick<Settling, "state" | "change" | "ports">;
+
+/** The balance; after a long absence the draws between, too. */
+function takeLook({ state, change, ports }: Looked, seen: Pick<Seen, "balance">): void {
+	change(afterLook(state.get(), seen));
+	if (!missesDraws(state.get())) return;
+	void ports.recent().then((draws) => draws && change({ draws: withLast(draws, state.get().game) }));
 }
 
 type Settling = {

@@ -171,6 +171,27 @@ it("a draw is shown first; what it brought is told when it was, once", async () 
 	expect(play.state.get().draws.map(({ issue }) => issue)).toEqual(["202511240002", "202511240001"]);
 });
 
+it("a win is not in the balance before its draw was shown", async () => {
+	const enter = async () => ({ ok: true, value: { game: later, balance: "117.50", now: 120_500 } }) as const;
+	const { play } = sit({ enter });
+	await play.look();
+	expect([play.state.get().reel?.issue, play.state.get().balance]).toEqual(["202511240002", "100.00"]);
+	play.shown();
+	await play.look();
+	expect(play.state.get().balance).toBe("117.50");
+});
+
+it("a look without an answer says that the connection is lost, until the next one has it", async () => {
+	const answers = [{ ok: false, error: { code: "NETWORK", message: "" } } as const];
+	const { play } = sit({
+		enter: async () => answers.shift() ?? ({ ok: true, value: { game, balance: "100.00", now: 71_000 } } as const),
+	});
+	await play.look();
+	expect(play.state.get().away).toBe(true);
+	await play.look();
+	expect(play.state.get().away).toBe(false);
+});
+
 it("asks on until every bet on a draw is decided", async () => {
 	const answers = [undefined, [order()], [order({ status: 5 })]];
 	const ordersOn = vi.fn(async () => answers.shift());

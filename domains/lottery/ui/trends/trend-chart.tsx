@@ -13,7 +13,7 @@ export type TrendChartProps = {
 	readonly line: boolean;
 };
 
-const [cell, row, left] = [30, 24, 62] as const;
+const [cell, row, left] = [30, 24, 66] as const;
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const width = left + cell * digits.length;
 
@@ -34,7 +34,7 @@ export function TrendChart({ draws, place, line }: TrendChartProps) {
 				role="img"
 				aria-label={say("trends.chart", { count: draws.length, place: say(`row.${placeKeys[place] ?? "place1"}`) })}
 				viewBox={`0 0 ${width} ${height}`}
-				className="mx-auto block w-full max-w-140 min-w-80 text-13"
+				className="mx-auto block w-full max-w-140 min-w-80 text-[0.7rem]"
 			>
 				{digits.map((digit) => (
 					<text key={digit} x={left + cell * (digit + 0.5)} y={row * 0.7} textAnchor="middle" className="fill-text-3">
