@@ -97,7 +97,8 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
-	if (settings.roles.has("realtime")) closers.push(await rooms.run());
+	// A call acts in rooms too, and an owned one is held by whoever acts in it first.
+	if (settings.roles.has("api")) closers.push(await rooms.run());
 	closers.push(() => http.close());
 	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });

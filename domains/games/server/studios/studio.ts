@@ -46,7 +46,7 @@ export type OpenStudio = {
 	readonly jobs?: readonly Job[];
 	readonly cron?: readonly CronItem[];
 	readonly listeners?: readonly Listener[];
-	/** Kinds of shared rooms; they are kept going in the realtime role. */
+	/** Kinds of shared rooms; they are kept going by every process that answers calls. */
 	readonly rooms?: readonly RoomKind[];
 	/** What an operator can give spins of, ascending in each game. */
 	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
