@@ -172,7 +172,7 @@ const ways = ["bets", "results", "trends", "rules"] as const;
 function Ways({ onPanel }: { readonly onPanel: (panel: PanelName) => void }) {
 	const say = useLotteryText();
 	return (
-		<div className="scroll-row -my-1 gap-1.5">
+		<div className="scroll-row -my-1 shrink-0 gap-1.5">
 			{ways.map((way) => (
 				<button
 					key={way}
