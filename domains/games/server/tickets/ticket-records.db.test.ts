@@ -1,0 +1,111 @@
+// What goes on around tickets as around any round: the betting record, the recall, the session's position, profit and loss, the
+// sums by hour and by day, turnover.
+import { expect, test } from "vitest";
+import { sql } from "#platform/db";
+import type { PlayTicket } from "#platform/http";
+import { unwrap } from "#platform/kernel";
+import {
+	getPlayState,
+	getProfit,
+	listPlayRounds,
+	listRounds,
+	recallPlayRound,
+	recallRound,
+} from "../../contract/index.ts";
+import { callerOf } from "../testing/hall-caller.ts";
+import { openOwnHall } from "../testing/own-hall.ts";
+import type { TicketLine, TicketOrder } from "./tickets-api.ts";
+
+const { db, hall } = await openOwnHall();
+const { call, as } = callerOf(hall);
+const { tickets, endedSince } = hall.games.api;
+
+let nth = 0;
+const order = (play: PlayTicket, stake: bigint): TicketOrder => ({
+	play,
+	key: `record-${String(++nth).padStart(8, "0")}`,
+	stake,
+	about: `draw-${nth}`,
+	dueAt: new Date(hall.clock.now().getTime() + 86_400_000),
+	payTable: "1",
+	terms: [{ type: "pick", nth }],
+});
+const stand = (...lines: readonly TicketLine[]): Promise<void> => db.tx((tx) => tickets.stand(tx, lines));
+const faults = async (view: string) => (await db.read((tx) => sql.raw(`select * from ${view}`).execute(tx))).rows;
+
+async function seat() {
+	const member = await hall.enrol(10_000n);
+	return { member, ...(await hall.sit(member)) };
+}
+
+test("the betting record lists a ticket from the moment it is placed, and a recall shows all that was told of it", async () => {
+	const { member, play } = await seat();
+	const { ticketId, owner } = unwrap(await tickets.place(order(play, 100n)));
+	const list = async () => unwrap(await call(listRounds, {}, as(member))).records;
+	expect(await list()).toMatchObject([
+		{ roundId: ticketId, status: "open", stake: "1.00", win: "0.00", endedAt: null },
+	]);
+	await stand({ ticketId, owner, version: 1, state: "open", returned: 30n, events: [{ type: "cash-out" }] });
+	expect(await list()).toMatchObject([{ status: "open", win: "0.30" }]);
+	await stand({ ticketId, owner, version: 2, state: "settled", returned: 250n, events: [{ type: "drawn" }] });
+	expect(await list()).toMatchObject([
+		{ status: "complete", win: "2.50", net: "1.50", balanceBefore: "100.00", balanceAfter: "101.50" },
+	]);
+	const recalled = unwrap(await call(recallRound, { roundId: ticketId }, as(member)));
+	expect(recalled).toMatchObject({
+		replay: true,
+		payTable: "1",
+		events: [{ type: "pick" }, { type: "cash-out" }, { type: "drawn" }],
+	});
+	expect(unwrap(await call(recallPlayRound, { roundId: ticketId }, { play })).events).toEqual(recalled.events);
+	await stand({ ticketId, owner, version: 3, state: "void" });
+	expect(unwrap(await call(listPlayRounds, {}, { play })).records).toMatchObject([
+		{ status: "void", stake: "1.00", win: "1.00" },
+	]);
+});
+
+test("the session's position and profit and loss follow what tickets stand at, corrections too", async () => {
+	const { member, play } = await seat();
+	const [won, lost] = unwrap(await tickets.placeTogether([order(play, 100n), order(play, 200n)]));
+	if (won === undefined || lost === undefined) throw new Error("no tickets");
+	const sums = async () => {
+		for (const job of ["games.sum-hours", "games.sum-member-hours"]) await hall.runJob(job);
+		const { rounds, staked, won: back, net } = unwrap(await call(getPlayState, {}, { play }));
+		const { total } = unwrap(await call(getProfit, {}, as(member)));
+		return { session: [rounds, staked, back, net], profit: total };
+	};
+	expect((await sums()).session).toEqual([2, "3.00", "0.00", "-3.00"]);
+	await stand(
+		{ ...won, state: "settled", version: 1, returned: 500n, events: [] },
+		{ ...lost, state: "settled", version: 1, returned: 0n, events: [] },
+	);
+	expect(await sums()).toMatchObject({
+		session: [2, "3.00", "5.00", "2.00"],
+		profit: { rounds: 2, stake: "3.00", win: "5.00", net: "2.00" },
+	});
+	await stand({ ...won, state: "settled", version: 2, returned: 150n, events: [] });
+	expect(await sums()).toMatchObject({ session: [2, "3.00", "1.50", "-1.50"], profit: { net: "-1.50" } });
+	await stand({ ticketId: lost.ticketId, owner: lost.owner, version: 2, state: "void" });
+	expect(await sums()).toMatchObject({ session: [2, "3.00", "3.50", "0.50"], profit: { rounds: 1, net: "0.50" } });
+	expect([await faults("games.hour_fault"), await faults("games.played_fault")]).toEqual([[], []]);
+	expect(await hall.violations()).toEqual([]);
+});
+
+test("as turnover counts what its settlement says: nothing while it is open, a part, again when that changes", async () => {
+	const { member, play } = await seat();
+	const mark = (await db.tx((tx) => endedSince(tx, 0n))).mark;
+	const { ticketId, owner } = unwrap(await tickets.place(order(play, 100n)));
+	const told = async (from: bigint) => {
+		const { mark: next, lines } = await db.tx((tx) => endedSince(tx, from));
+		return { next, lines: lines.map(({ memberId, roundId, stake }) => [memberId, roundId, stake]) };
+	};
+	expect((await told(mark)).lines).toEqual([]);
+	await stand({ ticketId, owner, version: 1, state: "settled", returned: 100n, counted: 40n });
+	const first = await told(mark);
+	expect(first.lines).toEqual([[member, ticketId, 40n]]);
+	await stand({ ticketId, owner, version: 2, state: "settled", returned: 0n });
+	const second = await told(first.next);
+	expect(second.lines).toEqual([[member, ticketId, 100n]]);
+	await stand({ ticketId, owner, version: 3, state: "void" });
+	expect((await told(second.next)).lines).toEqual([[member, ticketId, 0n]]);
+});
