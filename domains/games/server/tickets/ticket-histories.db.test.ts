@@ -34,164 +34,157 @@ let nth = 0;
 const key = (): string => `history-${String(++nth).padStart(8, "0")}`;
 
 /** What stands by the rules, beside what the games and the ledger were asked. */
-class History {
-	readonly kept: Kept[] = [];
-	readonly refused: TicketOrder[] = [];
-	readonly raises: { readonly raise: TicketRaise; readonly ticket: Kept }[] = [];
+type History = {
+	readonly chance: Chance;
+	readonly seats: readonly Seat[];
+	readonly kept: Kept[];
+	readonly raises: { readonly raise: TicketRaise; readonly ticket: Kept }[];
+};
 
-	private readonly chance: Chance;
-	private readonly seats: readonly Seat[];
+const one = <Item>(chance: Chance, from: readonly Item[]): Item | undefined =>
+	from.length === 0 ? undefined : from[chance.below(from.length)];
 
-	constructor(chance: Chance, seats: readonly Seat[]) {
-		this.chance = chance;
-		this.seats = seats;
-	}
+function orderOf({ chance }: History, seat: Seat): TicketOrder {
+	const free = chance.below(8) === 0;
+	return {
+		play: seat.play,
+		key: key(),
+		stake: free ? 0n : BigInt(1 + chance.below(400)),
+		houseStake: free ? 50n : undefined,
+		about: `history-${chance.below(3)}`,
+		dueAt: new Date(hall.clock.now().getTime() + dayMs),
+		payTable: "1",
+		terms: [{ pick: chance.below(10) }],
+	};
+}
 
-	private one<Item>(from: readonly Item[]): Item | undefined {
-		return from.length === 0 ? undefined : from[this.chance.below(from.length)];
-	}
+function keep({ kept }: History, { order, seat, id }: Pick<Kept, "order" | "seat" | "id">): void {
+	seat.balance -= order.stake;
+	kept.push({ id, owner: `m${seat.member}`, order, seat, stands: openTicket(order.stake) });
+}
 
-	private order(seat: Seat): TicketOrder {
-		const free = this.chance.below(8) === 0;
-		return {
-			play: seat.play,
-			key: key(),
-			stake: free ? 0n : BigInt(1 + this.chance.below(400)),
-			houseStake: free ? 50n : undefined,
-			about: `history-${this.chance.below(3)}`,
-			dueAt: new Date(hall.clock.now().getTime() + dayMs),
-			payTable: "1",
-			terms: [{ pick: this.chance.below(10) }],
-		};
-	}
+async function place(history: History): Promise<void> {
+	const seat = one(history.chance, history.seats);
+	if (seat === undefined) return;
+	const cart = Array.from({ length: 1 + history.chance.below(3) }, () => orderOf(history, seat));
+	const stake = cart.reduce((sum, one) => sum + one.stake, 0n);
+	const answer = await tickets.placeTogether(cart);
+	const covered = stake === 0n || stake <= seat.balance;
+	expect(answer.ok).toBe(covered);
+	if (answer.ok)
+		for (const [index, order] of cart.entries())
+			keep(history, { order, seat, id: answer.value[index]?.ticketId ?? "" });
+}
 
-	private keep(order: TicketOrder, seat: Seat, id: string): void {
-		seat.balance -= order.stake;
-		this.kept.push({ id, owner: `m${seat.member}`, order, seat, stands: openTicket(order.stake) });
-	}
+async function placeAgain(history: History): Promise<void> {
+	const ticket = one(history.chance, history.kept);
+	if (ticket === undefined) return;
+	const again = unwrap(await tickets.place(ticket.order));
+	expect(again).toMatchObject({ ticketId: ticket.id, replayed: true, stake: ticket.stands.stake });
+	expect(await tickets.place({ ...ticket.order, terms: [] })).toMatchObject({
+		error: { code: "DUPLICATE_TRANSACTION" },
+	});
+}
 
-	async place(): Promise<void> {
-		const seat = this.one(this.seats);
-		if (seat === undefined) return;
-		const cart = Array.from({ length: 1 + this.chance.below(3) }, () => this.order(seat));
-		const stake = cart.reduce((sum, one) => sum + one.stake, 0n);
-		const answer = await tickets.placeTogether(cart);
-		const covered = stake === 0n || stake <= seat.balance;
-		expect(answer.ok).toBe(covered);
-		if (!answer.ok) this.refused.push(...cart);
-		else for (const [index, order] of cart.entries()) this.keep(order, seat, answer.value[index]?.ticketId ?? "");
-	}
+/** The statement fails as a whole, and again by itself; then the same key goes through once. */
+async function placeKilled(history: History): Promise<void> {
+	const seat = one(history.chance, history.seats);
+	if (seat === undefined) return;
+	const order = orderOf(history, seat);
+	if (order.stake > seat.balance) return;
+	await killing("insert", () => expect(tickets.place(order)).rejects.toThrow("killed"));
+	keep(history, { order, seat, id: unwrap(await tickets.place(order)).ticketId });
+}
 
-	async placeAgain(): Promise<void> {
-		const ticket = this.one(this.kept);
-		if (ticket === undefined) return;
-		const again = unwrap(await tickets.place(ticket.order));
-		expect(again).toMatchObject({ ticketId: ticket.id, replayed: true, stake: ticket.stands.stake });
-		expect(await tickets.place({ ...ticket.order, terms: [] })).toMatchObject({
-			error: { code: "DUPLICATE_TRANSACTION" },
-		});
-	}
+async function raise(history: History): Promise<void> {
+	const ticket = one(history.chance, history.kept);
+	if (ticket === undefined) return;
+	const more = BigInt(1 + history.chance.below(200));
+	const raise = { play: ticket.order.play, ticketId: ticket.id, key: key(), more, terms: [{ more: String(more) }] };
+	if (history.chance.below(6) === 0) await killing("update", () => raiseKilled(raise, ticket));
+	const raised = raiseTicket(ticket.stands, more);
+	const answer = await tickets.raise(raise);
+	expect(answer.ok).toBe(raised.ok && more <= ticket.seat.balance);
+	if (!answer.ok || !raised.ok) return;
+	ticket.stands = raised.value;
+	ticket.seat.balance -= more;
+	history.raises.push({ raise, ticket });
+}
 
-	/** The statement fails as a whole, and again by itself; then the same key goes through once. */
-	async placeKilled(): Promise<void> {
-		const seat = this.one(this.seats);
-		if (seat === undefined) return;
-		const order = this.order(seat);
-		if (order.stake > seat.balance) return;
-		await killing("insert", () => expect(tickets.place(order)).rejects.toThrow("killed"));
-		this.keep(order, seat, unwrap(await tickets.place(order)).ticketId);
-	}
+async function raiseAgain(history: History): Promise<void> {
+	const raised = one(history.chance, history.raises);
+	if (raised === undefined) return;
+	const again = unwrap(await tickets.raise(raised.raise));
+	expect(again).toMatchObject({ stake: raised.ticket.stands.stake, replayed: true });
+}
 
-	async raise(): Promise<void> {
-		const ticket = this.one(this.kept);
-		if (ticket === undefined) return;
-		const more = BigInt(1 + this.chance.below(200));
-		const raise = { play: ticket.order.play, ticketId: ticket.id, key: key(), more, terms: [{ more: String(more) }] };
-		if (this.chance.below(6) === 0) await killing("update", () => raiseKilled(raise, ticket));
-		const raised = raiseTicket(ticket.stands, more);
-		const answer = await tickets.raise(raise);
-		expect(answer.ok).toBe(raised.ok && more <= ticket.seat.balance);
-		if (!answer.ok || !raised.ok) return;
-		ticket.stands = raised.value;
-		ticket.seat.balance -= more;
-		this.raises.push({ raise, ticket });
-	}
+function lineOf({ chance }: History, ticket: Kept): TicketLine {
+	const { id: ticketId, owner, stands } = ticket;
+	const version = Math.max(1, stands.version - 1 + chance.below(4));
+	const roll = chance.below(10);
+	if (roll === 0) return { ticketId, owner, version, state: "void" };
+	const returned = BigInt(chance.below(3) * chance.below(500));
+	const counted = chance.below(4) === 0 ? BigInt(chance.below(Number(stands.stake) + 1)) : undefined;
+	const state = stands.status === "open" && roll < 5 ? "open" : "settled";
+	return { ticketId, owner, version, state, returned, counted, events: [{ version }] };
+}
 
-	async raiseAgain(): Promise<void> {
-		const raised = this.one(this.raises);
-		if (raised === undefined) return;
-		const again = unwrap(await tickets.raise(raised.raise));
-		expect(again).toMatchObject({ stake: raised.ticket.stands.stake, replayed: true });
-	}
-
-	private line(ticket: Kept): TicketLine {
-		const { id: ticketId, owner, stands } = ticket;
-		const version = Math.max(1, stands.version - 1 + this.chance.below(4));
-		const roll = this.chance.below(10);
-		if (roll === 0) return { ticketId, owner, version, state: "void" };
-		const returned = BigInt(this.chance.below(3) * this.chance.below(500));
-		const counted = this.chance.below(4) === 0 ? BigInt(this.chance.below(Number(stands.stake) + 1)) : undefined;
-		const state = stands.status === "open" && roll < 5 ? "open" : "settled";
-		return { ticketId, owner, version, state, returned, counted, events: [{ version }] };
-	}
-
-	async stand(): Promise<void> {
-		const lines = Array.from({ length: 1 + this.chance.below(6) }, () => this.one(this.kept))
-			.flatMap((ticket) => (ticket === undefined ? [] : [ticket]))
-			.map((ticket) => ({ ticket, line: this.line(ticket) }));
-		// Of one version of one ticket there is one settlement.
-		const own = [...new Map(lines.map((one) => [`${one.line.ticketId} ${one.line.version}`, one])).values()];
-		const asked = own.map(({ line }) => line);
-		if (this.chance.below(4) === 0) await standKilled(asked);
-		const turns = 1 + this.chance.below(2);
-		for (let turn = 0; turn < turns; turn++) await db.tx((tx) => tickets.stand(tx, asked));
-		for (const { ticket, line } of own.toSorted((one, other) => other.line.version - one.line.version)) {
-			const stood = standTicket(ticket.stands, line);
-			if (!stood.ok) expect(stood.error).toBe("OLD");
-			else {
-				ticket.stands = stood.value.ticket;
-				ticket.seat.balance += stood.value.delta;
-			}
+async function stand(history: History): Promise<void> {
+	const lines = Array.from({ length: 1 + history.chance.below(6) }, () => one(history.chance, history.kept))
+		.flatMap((ticket) => (ticket === undefined ? [] : [ticket]))
+		.map((ticket) => ({ ticket, line: lineOf(history, ticket) }));
+	// Of one version of one ticket there is one settlement.
+	const own = [...new Map(lines.map((one) => [`${one.line.ticketId} ${one.line.version}`, one])).values()];
+	const asked = own.map(({ line }) => line);
+	if (history.chance.below(4) === 0) await standKilled(asked);
+	const turns = 1 + history.chance.below(2);
+	for (let turn = 0; turn < turns; turn++) await db.tx((tx) => tickets.stand(tx, asked));
+	for (const { ticket, line } of own.toSorted((one, other) => other.line.version - one.line.version)) {
+		const stood = standTicket(ticket.stands, line);
+		if (!stood.ok) expect(stood.error).toBe("OLD");
+		else {
+			ticket.stands = stood.value.ticket;
+			ticket.seat.balance += stood.value.delta;
 		}
 	}
+}
 
-	/** Something else takes money out of the purse, so that a correction finds it spent. */
-	async spend(): Promise<void> {
-		const seat = this.one(this.seats);
-		if (seat === undefined || seat.balance < 1n || !("playId" in seat.play)) return;
-		const stake = seat.balance < 1_000n ? seat.balance : 1_000n;
-		unwrap(await playRound({ play: seat.play, key: key(), stake, win: 0n, payTable: "1", events: [] }));
-		seat.balance -= stake;
-	}
+/** Something else takes money out of the purse, so that a correction finds it spent. */
+async function spend(history: History): Promise<void> {
+	const seat = one(history.chance, history.seats);
+	if (seat === undefined || seat.balance < 1n || !("playId" in seat.play)) return;
+	const stake = seat.balance < 1_000n ? seat.balance : 1_000n;
+	unwrap(await playRound({ play: seat.play, key: key(), stake, win: 0n, payTable: "1", events: [] }));
+	seat.balance -= stake;
+}
 
-	async check(): Promise<void> {
-		for (const seat of this.seats) {
-			if (!("playId" in seat.play)) continue;
-			const { purses } = await wallet.api.balance(seat.member, "P");
-			expect(purses.find(({ purse }) => purse === "cash")?.balance).toBe(seat.balance);
-			const own = await tickets.own(seat.play, { limit: 500 });
-			const now = new Map(
-				own.map((ticket) => [
-					ticket.ticketId,
-					[ticket.stake, ticket.returned, ticket.counted, ticket.version, ticket.state],
-				]),
-			);
-			const wanted = this.kept
-				.filter((one) => one.seat === seat)
-				.map(({ id, stands }): [string, unknown[]] => [
-					id,
-					[stands.stake, stands.returned, countedOf(stands), stands.version, stateOf(stands.status)],
-				]);
-			expect(now).toEqual(new Map(wanted));
-		}
-		const { rows } = await db.read((tx) =>
-			sql<{ member_id: string }>`
-				select member_id from games.round group by member_id
-				having sum(win - stake) <> (select coalesce(sum(p.delta), 0) from wallet.posting p
-					where p.member_id = games.round.member_id and p.counter like 'games:%')`.execute(tx),
+async function check(history: History): Promise<void> {
+	for (const seat of history.seats) {
+		if (!("playId" in seat.play)) continue;
+		const { purses } = await wallet.api.balance(seat.member, "P");
+		expect(purses.find(({ purse }) => purse === "cash")?.balance).toBe(seat.balance);
+		const own = await tickets.own(seat.play, { limit: 500 });
+		const now = new Map(
+			own.map((ticket) => [
+				ticket.ticketId,
+				[ticket.stake, ticket.returned, ticket.counted, ticket.version, ticket.state],
+			]),
 		);
-		expect(rows).toEqual([]);
+		const wanted = history.kept
+			.filter((one) => one.seat === seat)
+			.map(({ id, stands }): [string, unknown[]] => [
+				id,
+				[stands.stake, stands.returned, countedOf(stands), stands.version, stateOf(stands.status)],
+			]);
+		expect(now).toEqual(new Map(wanted));
 	}
+	const { rows } = await db.read((tx) =>
+		sql<{ member_id: string }>`
+			select member_id from games.round group by member_id
+			having sum(win - stake) <> (select coalesce(sum(p.delta), 0) from wallet.posting p
+				where p.member_id = games.round.member_id and p.counter like 'games:%')`.execute(tx),
+	);
+	expect(rows).toEqual([]);
 }
 
 async function killing(when: "insert" | "update", act: () => Promise<unknown>): Promise<void> {
@@ -222,28 +215,29 @@ async function sit(balance: bigint): Promise<Seat & { readonly play: Awaited<Ret
 	return { member, balance, play: (await hall.sit(member)).play };
 }
 
+const acts = [
+	place,
+	place,
+	placeAgain,
+	placeKilled,
+	raise,
+	raise,
+	raiseAgain,
+	stand,
+	stand,
+	stand,
+	stand,
+	spend,
+] as const;
+
 const seed = Math.floor(Math.random() * 2 ** 31);
 
 test(`any history leaves the ledger at what the newest versions say (seed ${seed})`, { timeout: 240_000 }, async () => {
 	const chance = seededChance(seed);
 	for (let history = 0; history < historiesOf(24); history++) {
-		const played = new History(chance, [await sit(3_000n), await sit(500n)]);
-		const acts = [
-			"place",
-			"place",
-			"placeAgain",
-			"placeKilled",
-			"raise",
-			"raise",
-			"raiseAgain",
-			"stand",
-			"stand",
-			"stand",
-			"stand",
-			"spend",
-		] as const;
-		for (let step = 0; step < 25; step++) await played[acts[chance.below(acts.length)] ?? "place"]();
-		await played.check();
+		const played: History = { chance, seats: [await sit(3_000n), await sit(500n)], kept: [], raises: [] };
+		for (let step = 0; step < 25; step++) await one(chance, acts)?.(played);
+		await check(played);
 	}
 	expect(await hall.violations()).toEqual([]);
 });

@@ -110,7 +110,7 @@ test("RTS 13C when the time of play is used up nothing is placed or raised", asy
 test.each([
 	["break", "ACCOUNT_FROZEN"],
 	["exclusion", "ACCOUNT_EXCLUDED"],
-] as const)("A.3.8 a member who left by a %s stakes nothing more, and is paid what stands", async (kind, code) => {
+] as const)("A.3.8 a member who left (%s) stakes nothing more, and is paid what stands", async (kind, code) => {
 	const { ticketId, owner } = unwrap(await tickets.place(order(100n)));
 	await db.tx((tx) =>
 		sql`insert into protection.exclusion (member_id, kind, began_at, ends_at)
