@@ -161,7 +161,7 @@ async function otherRounds(book: InstantBook, ask: Ask): Promise<string[]> {
 			row.status === "complete";
 		return same ? [] : [`round ${roundId} of ${account}: ${win} of ${stake}, recorded ${JSON.stringify(row)}`];
 	});
-	const invented = rows.filter(({ id, status }) => !book.rounds.has(id) && status !== "cancelled");
+	const invented = rows.filter(({ id, status }) => !book.rounds.has(id) && status !== "cancelled" && status !== "void");
 	return [...lost, ...invented.map((row) => `nobody was shown ${JSON.stringify(row)}`)];
 }
 
