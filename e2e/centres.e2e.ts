@@ -151,10 +151,10 @@ describe("the agent centre", () => {
 		const { page } = visit;
 		await arriveAs(visit, await agent());
 		await page.goto("/index?panel=securityCenter");
-		const { title, dividend, holds } = en.members.agent;
+		const { title, dividend, teamOverview } = en.members.agent;
 		await page.getByRole("dialog").getByRole("button", { name: title, exact: true }).click();
 		const centre = page.getByRole("dialog", { name: title, exact: true });
-		await centre.getByText(holds.teamOverview, { exact: true }).waitFor();
+		await centre.getByRole("heading", { name: teamOverview, exact: true }).waitFor();
 		expect(await centre.getByRole("button", { name: dividend, exact: true }).count()).toBe(0);
 		expectNoFaults(visit);
 	});

@@ -1,4 +1,5 @@
 // Generated from the folders by `npm run gen`: the sentences of every domain. Not edited by hand.
+import enAgentsUi from "../domains/agents/ui/messages/en.json" with { type: "json" };
 import enBackofficeConsole from "../domains/backoffice/console/messages/en.json" with { type: "json" };
 import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import enCabinetUi from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
@@ -15,6 +16,7 @@ import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json"
 import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
 import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
+import koAgentsUi from "../domains/agents/ui/messages/ko.json" with { type: "json" };
 import koBackofficeConsole from "../domains/backoffice/console/messages/ko.json" with { type: "json" };
 import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json" };
 import koCabinetUi from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
@@ -34,6 +36,7 @@ import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
 
 export const enWords = {
 	ui: {
+		agents: enAgentsUi,
 		brand: enBrandUi,
 		cabinet: enCabinetUi,
 		cashier: enCashierUi,
@@ -57,6 +60,7 @@ export const enWords = {
 
 export const koWords = {
 	ui: {
+		agents: koAgentsUi,
 		brand: koBrandUi,
 		cabinet: koCabinetUi,
 		cashier: koCashierUi,

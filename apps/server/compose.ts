@@ -1,5 +1,6 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
+import { type AgentsModule, createAgentsModule } from "#agents/module";
 import {
 	type BackofficeModule,
 	createBackofficeModule,
@@ -61,6 +62,7 @@ export type Modules = {
 	/** In the order of `studios.ts`. */
 	readonly studios: readonly OpenStudio[];
 	readonly loyalty: LoyaltyModule;
+	readonly agents: AgentsModule;
 	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
 	readonly demoAccounts: readonly string[];
@@ -145,11 +147,12 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
+	const agents = await createAgentsModule({ db, dayZone: protection.api.dayZone });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desks = desksOf({ ...money, cashier, games, open, pointTerms: loyalty.api.pointTerms });
 	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
-	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
+	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty, agents };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 

@@ -1,4 +1,5 @@
 // All migrations, in the order of the levels.
+import { migrations as agents } from "#agents/module";
 import { migrations as backoffice } from "#backoffice/module";
 import { migrations as brand } from "#brand/module";
 import { migrations as cashier } from "#cashier/module";
@@ -29,5 +30,6 @@ export const migrationSources: readonly MigrationSource[] = [
 	games,
 	...studios.flatMap((studio) => studio.migrations ?? []),
 	loyalty,
+	agents,
 	backoffice,
 ];

@@ -99,8 +99,8 @@ export const geoBlockingOf = ({ protection, members, games }: Modules, log: Logg
 	});
 
 function routesOf(modules: Modules) {
-	const { brand, wallet, members, protection, cashier, games, studios, loyalty, backoffice } = modules;
-	return [brand, wallet, members, protection, cashier, games, ...studios, loyalty, backoffice].flatMap(
+	const { brand, wallet, members, protection, cashier, games, studios, loyalty, agents, backoffice } = modules;
+	return [brand, wallet, members, protection, cashier, games, ...studios, loyalty, agents, backoffice].flatMap(
 		(module) => module.routes,
 	);
 }

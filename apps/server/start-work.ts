@@ -1,7 +1,7 @@
 // The worker's role: jobs, the clock's jobs, listeners.
 import type { Logger } from "pino";
 import type { Database } from "#platform/db";
-import { housekeeping, startWorker } from "#platform/jobs";
+import { housekeeping, startListeners, startWorker } from "#platform/jobs";
 import { systemClock } from "#platform/kernel";
 import type { Modules } from "./compose.ts";
 
@@ -30,5 +30,9 @@ export async function startWork(
 		clock: systemClock,
 		concurrency: 2,
 	});
-	return worker.stop;
+	const listeners = await startListeners({ db, listeners: modules.agents.listeners, log });
+	return async () => {
+		await listeners.stop();
+		await worker.stop();
+	};
 }

@@ -1,4 +1,5 @@
 // The agent centre: what agents see of their team, behind the same frame as the personal centre.
+import { ManagementPage, OverviewPage } from "#agents/ui";
 import { useBootstrapSite } from "#brand/ui";
 import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
@@ -45,6 +46,8 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 
 function Content({ page, direct }: { readonly page: AgentPage; readonly direct: boolean }) {
 	const say = useMembersText();
+	if (page === "teamOverview") return <OverviewPage />;
+	if (page === "teamManagement") return <ManagementPage />;
 	if (page === "memberTransfer") return <TeamPage />;
 	if (page === "registerAccount" && direct) return <RegisterDirect />;
 	return <EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />;

@@ -1,5 +1,6 @@
 // The pages of the two panels over the site, the personal centre and the agent centre: their order, who sees which, and
 // what of an address belongs to them. It shows nothing.
+import { teamAddress } from "#agents/ui";
 import { transferAddress } from "#cashier/ui";
 import { profitAddress, recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
@@ -65,7 +66,7 @@ export function pageOf<Page extends string>(asked: string | undefined, seen: rea
 
 /** What the pages keep in the address, all of it taken away: another page begins with its own. */
 const cleared: AddressChange = Object.fromEntries(
-	[recordAddress, statementAddress, profitAddress, transferAddress].flatMap((names) =>
+	[recordAddress, statementAddress, profitAddress, transferAddress, teamAddress].flatMap((names) =>
 		Object.values(names).map((name): [string, undefined] => [name, undefined]),
 	),
 );

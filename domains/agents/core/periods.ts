@@ -27,6 +27,10 @@ export function periodAt(kind: PeriodKind, at: Date, calendar: Calendar): Period
 	return { from: new Date(from - ahead), to: new Date(to - ahead) };
 }
 
+/** The calendar day of a moment, where days are so many minutes ahead of UTC. */
+export const dayIn = (utcOffset: number, at: Date): string =>
+	new Date(at.getTime() + utcOffset * minute).toISOString().slice(0, 10);
+
 /** When what was decided now takes effect. */
 export const nextBorder = (kind: PeriodKind, at: Date, calendar: Calendar): Date => periodAt(kind, at, calendar).to;
 

@@ -1,0 +1,2 @@
+// The rules of the agents that other rooms use.
+export { dayIn } from "./periods.ts";

@@ -1,0 +1,72 @@
+// Lists who stands directly below an agent or one of its team, page by page. Whoever does not stand below is nobody.
+import { accountNamed, accountNames, type TeamFace, teamFaces } from "#members/api";
+import { isAgent } from "#members/core";
+import { failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import { bind, type Principal, type Route } from "#platform/http";
+import { err, type MemberId, memberId, ok, parseMemberId } from "#platform/kernel";
+import { listTeam, type TeamMember } from "../contract/index.ts";
+import { isAskingAgent } from "./asking-agent.ts";
+import type { AgentsDeps } from "./ports.ts";
+import { childrenOf, depthBelow, pathTo, sizesOf, type TeamSize } from "./tree-store.ts";
+
+type Path = OutputOf<typeof listTeam>["path"];
+type Asked = { readonly principal: Principal; readonly input: ParsedInputOf<typeof listTeam> };
+
+export function listTeamRoute({ db }: Pick<AgentsDeps, "db">): Route {
+	return bind(listTeam, (input, { principal }) =>
+		db.read(async (tx) => {
+			if (!(await isAskingAgent(tx, principal.memberId))) return err(failure("NOT_AGENT"));
+			return input.account === undefined
+				? listChildren(tx, { principal, input })
+				: findNamed(tx, { principal, account: input.account });
+		}),
+	);
+}
+
+async function listChildren(tx: Tx, { principal, input }: Asked) {
+	const agentId = principal.memberId;
+	const of = input.of === undefined ? agentId : memberId(input.of);
+	const steps = of === agentId ? 0 : await depthBelow(tx, { agentId, of });
+	if (steps === undefined) return err(failure("MEMBER_NOT_BELOW"));
+	const before = input.cursor === undefined ? undefined : parseMemberId(input.cursor);
+	if (input.cursor !== undefined && before === undefined) return err(failure("INVALID_CURSOR"));
+	const ids = await childrenOf(tx, { agentId, of, before, limit: input.pageSize + 1 });
+	const shown = ids.slice(0, input.pageSize);
+	const next = ids.length > input.pageSize ? (shown.at(-1) ?? null) : null;
+	return ok({ path: await pathBetween(tx, { of, steps }), members: await facesOf(tx, shown), next });
+}
+
+/** The one member of a name: of the same brand, and below whoever asks. */
+async function findNamed(tx: Tx, { principal, account }: { readonly principal: Principal; readonly account: string }) {
+	const agentId = principal.memberId;
+	const found = await accountNamed(tx, { merchant: principal.merchant, name: account });
+	const steps = found === undefined ? undefined : await depthBelow(tx, { agentId, of: found.id });
+	if (found === undefined || steps === undefined) return err(failure("MEMBER_NOT_BELOW"));
+	const path = await pathBetween(tx, { of: found.id, steps });
+	return ok({ path: path.slice(0, -1), members: await facesOf(tx, [found.id]), next: null });
+}
+
+/** Below whoever asks, down to the one whose list it is. */
+async function pathBetween(tx: Tx, { of, steps }: { readonly of: MemberId; readonly steps: number }): Promise<Path> {
+	if (steps === 0) return [];
+	const between = [...(await pathTo(tx, { of, steps: steps - 1 })), of];
+	const names = await accountNames(tx, between);
+	return between.map((id) => ({ memberId: id, account: names.get(id) ?? "" }));
+}
+
+async function facesOf(tx: Tx, ids: readonly MemberId[]): Promise<TeamMember[]> {
+	const [faces, sizes] = [await teamFaces(tx, ids), await sizesOf(tx, ids)];
+	return ids.flatMap((id) => {
+		const face = faces.get(id);
+		return face === undefined ? [] : [shown(face, sizes.get(id) ?? { direct: 0, team: 0 })];
+	});
+}
+
+const shown = ({ type, registeredAt, lastLoginAt, ...face }: TeamFace, size: TeamSize): TeamMember => ({
+	...face,
+	...size,
+	agent: isAgent(type),
+	registeredAt: registeredAt.toISOString(),
+	lastLoginAt: lastLoginAt?.toISOString() ?? null,
+});
