@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { Section } from "#cabinet/ui";
 import { Field } from "#platform/ui";
 import { lotteryGames } from "../../core/index.ts";
-import { Beads } from "../balls/bead.tsx";
 import { useLotteryText } from "../text.ts";
+import { Beads } from "./bead.tsx";
 import { type CheckAsked, readCheckAddress } from "./check-address.ts";
 import { type CheckedDraw, checkDraw } from "./check-draw.ts";
 

@@ -1,7 +1,7 @@
 // A draw as it comes: five beads that run and rest, a few seconds long, skipped by one press; still where motion is not wished.
 import { useEffect, useRef, useState } from "react";
 import type { Digits } from "../../core/index.ts";
-import { Bead } from "../balls/bead.tsx";
+import { Bead } from "../check/bead.tsx";
 import { useLotteryText } from "../text.ts";
 import { reelMilliseconds, resting, shownAt } from "./reel.ts";
 

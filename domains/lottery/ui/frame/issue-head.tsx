@@ -1,7 +1,7 @@
 // The head of a lottery: which issue is bet on, how long still, and the last results; a draw takes its place while it is shown.
 import type { LotterySeen } from "../../contract/index.ts";
-import { Beads } from "../balls/bead.tsx";
 import { clockText, secondsUntil } from "../balls/clock-text.ts";
+import { Beads } from "../check/bead.tsx";
 import type { Drawn, LotteryPlay } from "../play/lottery-play.ts";
 import { useLotteryText } from "../text.ts";
 import { useNow } from "./use-lottery.ts";

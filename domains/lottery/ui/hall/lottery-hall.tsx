@@ -6,9 +6,9 @@ import type { Category } from "#games/core";
 import { buttonClass, FailureNote, LazyImage, Skeleton, useLiveBack } from "#platform/ui";
 import { playTypes } from "../../contract/vendors.ts";
 import { anywhereTrend, hotAndCold, readDigits } from "../../core/index.ts";
-import { Bead, Beads } from "../balls/bead.tsx";
 import { clockText, secondsUntil } from "../balls/clock-text.ts";
 import { useListLotteries, useListRecentNumeros } from "../calls.gen.ts";
+import { Bead, Beads } from "../check/bead.tsx";
 import { useLotteryText } from "../text.ts";
 import { type Listed, nextChange } from "./next-change.ts";
 

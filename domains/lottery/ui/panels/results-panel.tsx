@@ -4,7 +4,7 @@ import type { FramePlay, FramePorts } from "#cabinet/ui";
 import { Button } from "#platform/ui";
 import { type DrawView, listDraws, readDraw } from "../../contract/index.ts";
 import { type LotteryGame, readDigits, shapeOf } from "../../core/index.ts";
-import { Beads } from "../balls/bead.tsx";
+import { Beads } from "../check/bead.tsx";
 import { checkAddress } from "../check/check-address.ts";
 import { useLotteryText } from "../text.ts";
 import { useAsked } from "./use-asked.ts";

@@ -1,4 +1,4 @@
-// A drawn digit as a glazed bead, and the five of a result in their order.
+// A drawn digit as a glazed bead, and the five of a result in their order. It stands with the check, whose page reads no other folder.
 import type { Digits } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 
