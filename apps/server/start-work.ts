@@ -4,6 +4,7 @@ import type { Database } from "#platform/db";
 import { housekeeping, startListeners, startWorker } from "#platform/jobs";
 import { systemClock } from "#platform/kernel";
 import type { Modules } from "./compose.ts";
+import { toldLines } from "./told-lines.ts";
 
 /** Starts all of it; returns how to stop. */
 export async function startWork(
@@ -30,9 +31,15 @@ export async function startWork(
 		clock: systemClock,
 		concurrency: 2,
 	});
-	const listeners = await startListeners({ db, listeners: modules.agents.listeners, log });
+	const listening = [modules.games, ...modules.studios, modules.agents];
+	const listeners = await startListeners({
+		db,
+		listeners: [toldLines, ...listening.flatMap((module) => module.listeners ?? [])],
+		log,
+		// Whoever tells wakes them; this is for what failed and for what was told without a word.
+		pollMilliseconds: 2_000,
+	});
 	return async () => {
-		await listeners.stop();
-		await worker.stop();
+		await Promise.all([worker.stop(), listeners.stop()]);
 	};
 }

@@ -9,7 +9,7 @@ export {
 } from "./bonuses/work-promotions.ts";
 export { countQueue, type DepositQueue, methodNames, readDeposits } from "./deposits/read-queue.ts";
 export { acceptDeposit } from "./deposits/work-deposits.ts";
-export { depositCredited } from "./events.ts";
+export { bonusEnded, bonusGranted, depositCredited, withdrawalPaid } from "./events.ts";
 export { issueFloat } from "./floats/work-floats.ts";
 export { isListCursor } from "./list-place.ts";
 export { addPaymentMethod, revealPaymentMethodAccount, setPaymentMethodAccount } from "./methods/add-payment-method.ts";

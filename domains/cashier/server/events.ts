@@ -21,3 +21,27 @@ export const depositCredited = defineEvent({
 		first: z.boolean(),
 	}),
 });
+
+/** Told in the transaction that pays out: once, also of one that is questioned later. */
+export const withdrawalPaid = defineEvent({
+	name: "withdrawal.paid",
+	payload: z.object({
+		withdrawalId: z.string(),
+		memberId: z.string(),
+		merchant: z.string(),
+		currency: z.string(),
+		/** What left the balance, the fee included. */
+		amount: amount,
+		fee: amount,
+	}),
+});
+
+const bonusFacts = { depositId: z.string(), memberId: z.string(), merchant: z.string(), currency: z.string(), amount };
+
+/** Told in the transaction that grants it, which is that of its deposit. */
+export const bonusGranted = defineEvent({ name: "bonus.granted", payload: z.object(bonusFacts) });
+
+export const bonusEnded = defineEvent({
+	name: "bonus.ended",
+	payload: z.extend(z.object(bonusFacts), { how: z.enum(["released", "forfeited", "expired"]) }),
+});

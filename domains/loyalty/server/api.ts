@@ -8,6 +8,7 @@ import type { Result } from "#platform/kernel";
 import type { Decided, DecisionAsked, DecisionFailure } from "./decide-exchange.ts";
 
 export { mayDecide, type Operator } from "./decide-exchange.ts";
+export { rankChanged } from "./events.ts";
 export {
 	countExchanges,
 	type DeskExchange,

@@ -208,6 +208,9 @@ describe("ranks", () => {
 			[0, 1, "100000"],
 			[1, 2, "500000"],
 		]);
+		const told = await club.rows<{ to: number }>(`select payload->'to' as to from platform.outbox
+			where name = 'rank.changed' and payload->>'memberId' = '${member}' order by id`);
+		expect(told.map(({ to }) => to)).toEqual([1, 2]);
 		const before = await club.purse(member, "points");
 		await play(member, 10_000n);
 		await count();

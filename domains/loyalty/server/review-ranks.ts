@@ -1,7 +1,9 @@
 // Gives members the rank of their turnover, up or down, and writes why.
 import type { Tx } from "#platform/db";
+import { tell } from "#platform/jobs";
 import type { MemberId } from "#platform/kernel";
 import { levelOf } from "../core/index.ts";
+import { rankChanged } from "./events.ts";
 import { type LadderRank, loadLadder } from "./ladder.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { type RankChange, readLevels, readTurnovers, writeRanks } from "./standing-store.ts";
@@ -38,5 +40,6 @@ export async function reviewRanks(
 		}
 	}
 	await writeRanks(tx, changes, now);
+	for (const { memberId, merchant, from, to } of changes) await tell(tx, rankChanged, { memberId, merchant, from, to });
 	return changes.length;
 }

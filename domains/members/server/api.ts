@@ -22,7 +22,7 @@ export type { ClubLabelOf } from "./club-label.ts";
 export type { FoundMember, MemberWish } from "./desk/find-members.ts";
 export type { MemberLook } from "./desk/look-at-member.ts";
 export type { EntryExclusion } from "./entry-exclusion.ts";
-export { memberRegistered } from "./events.ts";
+export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { HumanFace } from "./human-check/human-check.ts";
 export { startingBalanceKey } from "./registration/grant-play-money.ts";
 export type { MemberStatus, Standing } from "./standing.ts";

@@ -17,6 +17,7 @@ export { countDocuments, documentsOf, readDocuments, type StoredDocument } from 
 export type { PlayStanding } from "./play-standing.ts";
 export { decideDocument, lookAtDocument } from "./review-documents.ts";
 export { documentChannel } from "./tell-document.ts";
+export { exclusionBegan } from "./told-events.ts";
 
 export type OperatorLimit = {
 	readonly memberId: MemberId;

@@ -122,6 +122,11 @@ describe("A.3.8 a break", () => {
 		const principal = await members.api.authenticate(second);
 		const { until } = unwrap(await call(takeBreak, { hours: 24 }, token));
 		expect(until).toBe(new Date(clock.now().getTime() + 86_400_000).toISOString());
+		const { rows: told } = await db.read((tx) =>
+			sql<{ payload: object }>`select payload from platform.outbox where name = 'exclusion.began'
+				and payload->>'memberId' = ${principal?.memberId ?? ""}`.execute(tx),
+		);
+		expect(told).toMatchObject([{ payload: { kind: "break", until } }]);
 		for (const one of [token, second]) expect(await members.api.authenticate(one)).toBeUndefined();
 		expect(dropped).toContain(principal?.sessionId);
 		expect(await exclusionOf(username)).toMatchObject({

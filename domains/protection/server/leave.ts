@@ -2,6 +2,7 @@
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type Principal, type Route } from "#platform/http";
+import { tell } from "#platform/jobs";
 import { err, ok } from "#platform/kernel";
 import { closeAccount, excludeSelf, takeBreak } from "../contract/index.ts";
 import { breakEnd, type Exclusion, exclusionEnd, identityMarks } from "../core/index.ts";
@@ -9,6 +10,7 @@ import { type ProtectionEvent, writeEvent } from "./events.ts";
 import { addExclusion, excludeIdentity } from "./exclusion-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { profileOf } from "./profile-store.ts";
+import { exclusionBegan } from "./told-events.ts";
 
 export function takeBreakRoute(tools: ProtectionTools): Route {
 	return bind(takeBreak, async ({ hours }, { principal, now }) => {
@@ -68,6 +70,8 @@ async function writeLeaving(tx: Tx, { members }: ProtectionTools, leaving: Leavi
 	const { memberId, merchant } = principal;
 	const event = { memberId, at: now, kind, actor: "member", before: {} } as const;
 	await writeEvent(tx, { ...event, after: exclusion === undefined ? {} : { until: exclusion.endsAt } });
+	const until = exclusion?.endsAt.toISOString() ?? null;
+	await tell(tx, exclusionBegan, { memberId, merchant, kind: exclusion?.kind ?? "closed", until });
 	if (exclusion === undefined) return members.closeAccount(tx, memberId);
 	await addExclusion(tx, { ...exclusion, memberId, now });
 	if (exclusion.kind !== "exclusion") return;

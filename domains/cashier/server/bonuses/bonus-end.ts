@@ -2,14 +2,16 @@
 // first. Once: every end has the same key in the ledger.
 import type { Database, Tx } from "#platform/db";
 import type { Log } from "#platform/http";
+import { tell } from "#platform/jobs";
 import { memberId } from "#platform/kernel";
 import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
 import { bonusEnd } from "../../core/index.ts";
 import { announce } from "../changes.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
+import { bonusEnded } from "../events.ts";
 import type { CashierDeps, Turnovers } from "../ports.ts";
 import { tellMoved } from "../transfers/transfer-changes.ts";
-import { bonusAccount } from "./bonus-grant.ts";
+import { bonusAccount, bonusFacts } from "./bonus-grant.ts";
 import { type BonusRow, listRunning, lockBonus, runningCurrencies, writeBonusEnd } from "./bonus-store.ts";
 
 /** Both legs of a release. Empty whenever none is half done, which is always. */
@@ -39,6 +41,7 @@ export async function endBonus(
 		(leg): PostCommand => ({ ...owner, ...leg, counter, group }),
 	);
 	await writeBonusEnd(tx, { memberId: bonus.member_id, depositId: id }, { state, at, group });
+	await tell(tx, bonusEnded, { ...bonusFacts(bonus, amount), how: state });
 	await announce(tx, { ...bonus, id, payee_id: null });
 	await tellMoved(tx, owner);
 	const [posted = []] = await wallet.postAllIn(tx, [legs]);

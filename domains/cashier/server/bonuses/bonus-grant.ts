@@ -1,10 +1,12 @@
 // The bonus that a deposit brings: planned before the ledger is asked, posted in the same group of commands as the credit, and
 // written in the same transaction, so that neither ever stands without the other.
 import type { Tx } from "#platform/db";
-import { type MemberId, memberId } from "#platform/kernel";
+import { tell } from "#platform/jobs";
+import { formatMinor, type MemberId, memberId } from "#platform/kernel";
 import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
 import { type Grant, type GrantFault, grantBonus } from "../../core/index.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
+import { bonusGranted } from "../events.ts";
 import type { CashierDeps, Turnover } from "../ports.ts";
 import { tellMoved } from "../transfers/transfer-changes.ts";
 import { type BonusRow, lockBonus, termsOfBonus, voidBonus, writeGrant } from "./bonus-store.ts";
@@ -52,6 +54,13 @@ export async function planBonus(
 	};
 }
 
+/** What is told of it. */
+export function bonusFacts(bonus: BonusRow, amount: bigint) {
+	const { deposit_id: depositId, member_id: member, merchant } = bonus;
+	const currency = currencyOf(bonus);
+	return { depositId, memberId: member, merchant, currency, amount: formatMinor(amount, currency) };
+}
+
 const refuse = (tx: Tx, of: Crediting, reason: GrantFault): Promise<void> => voidBonus(tx, of, { reason, at: of.at });
 
 type Granted = {
@@ -65,5 +74,6 @@ type Granted = {
 
 async function write(tx: Tx, { bonus, grant, crediting, wagered, group }: Granted): Promise<void> {
 	await writeGrant(tx, crediting, { ...grant, wagered, at: crediting.at, group });
+	await tell(tx, bonusGranted, bonusFacts(bonus, grant.amount));
 	await tellMoved(tx, { memberId: crediting.memberId, currency: currencyOf(bonus) });
 }

@@ -64,6 +64,21 @@ const granted = async (amount = "100") => {
 	return deposit;
 };
 
+test("a bonus is told when it is granted and when it ends, once each, with the transaction that does it", async () => {
+	const told = async () =>
+		(
+			await rows<{ what: string }>(`select concat_ws(' ', name, payload->>'amount', payload->>'how') as what
+				from platform.outbox where name like 'bonus.%' and payload->>'memberId' = '${member}' order by id`)
+		).map(({ what }) => what);
+	const deposit = await chosen("100");
+	expect(await told()).toEqual([]);
+	unwrap(await accept(deposit));
+	expect(await told()).toEqual(["bonus.granted 50.00"]);
+	await tick(31);
+	await tick(31);
+	expect(await told()).toEqual(["bonus.granted 50.00", "bonus.ended 50.00 expired"]);
+});
+
 describe("what is offered", () => {
 	test("is the brand's data, with every rule, in the caller's language", async () => {
 		const { promotions } = unwrap(await call(member, readDepositDesk, {}, { language: "ko" }));

@@ -1,7 +1,8 @@
 // Carries a withdrawal from one state to the next: the rule decides, the row, the step and the ledger follow in one
 // transaction. Keys of the ledger are made of the withdrawal, so that not even a bug above pays one twice.
 import type { Tx } from "#platform/db";
-import { memberId, ok, type Result } from "#platform/kernel";
+import { tell } from "#platform/jobs";
+import { formatMinor, memberId, ok, type Result } from "#platform/kernel";
 import { commandKey, type WalletApi } from "#wallet/api";
 import {
 	decideWithdrawal,
@@ -14,6 +15,7 @@ import {
 } from "../../core/index.ts";
 import { announceWithdrawal } from "../changes.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
+import { withdrawalPaid } from "../events.ts";
 import { payoutRuleOf } from "./payout-rules.ts";
 import { type WithdrawalRow, writeWithdrawal } from "./withdrawal-store.ts";
 import { addStep } from "./withdrawal-trail.ts";
@@ -75,8 +77,21 @@ export async function changeWithdrawal(
 	await writeWithdrawal(tx, withdrawal, changed);
 	await addStep(tx, withdrawal, { at, kind: act.kind, by, remark });
 	await announceWithdrawal(tx, withdrawal);
+	if (isHeld(withdrawal.state) && state === "paid") await tell(tx, withdrawalPaid, paidFacts(withdrawal));
 	await moveMoney(tx, wallet, { withdrawal, to: state });
 	return ok({ ...withdrawal, ...changed });
+}
+
+function paidFacts(withdrawal: WithdrawalRow) {
+	const currency = currencyOf(withdrawal);
+	return {
+		withdrawalId: withdrawal.id,
+		memberId: withdrawal.member_id,
+		merchant: withdrawal.merchant,
+		currency,
+		amount: formatMinor(BigInt(withdrawal.amount), currency),
+		fee: formatMinor(BigInt(withdrawal.fee), currency),
+	};
 }
 
 const isHeld = (state: WithdrawalState): boolean => heldStates.some((held) => held === state);

@@ -77,6 +77,13 @@ describe("a withdrawal that is", () => {
 		await reverseWithdrawal(deps, { ...order(withdrawal), why: "The bank sent it back." });
 		await settled(7);
 		await expect.poll(lastBalance).toMatchObject({ balance: "1000.00", held: "0.00" });
+		const { rows: told } = await db.read((tx) =>
+			sql<{ payload: object }>`select payload from platform.outbox where name = 'withdrawal.paid'
+				and payload->>'withdrawalId' = ${withdrawalId}`.execute(tx),
+		);
+		expect(told).toEqual([
+			{ payload: expect.objectContaining({ memberId: one.member, currency: "P", amount: "100.00" }) },
+		]);
 	});
 	test("confirmed, by its member or by the clock, is told", async () => {
 		await paid(one);
