@@ -57,7 +57,7 @@ export async function liveAsLotteryPlayer(life: Life, { book }: { readonly book:
 		await sleep(1_000 + life.chance.below(2_000));
 		for (const seat of seats) await look(seat);
 	}
-	for (const seat of seats) await waitForDraws(seat);
+	await waitForDraws({ life, book }, seats);
 }
 
 /** A launched game; undefined when it was refused. */
@@ -170,11 +170,10 @@ async function look({ life, book, client }: Seat): Promise<void> {
 	}
 }
 
-async function waitForDraws(seat: Seat): Promise<void> {
-	const { life, book } = seat;
+async function waitForDraws({ life, book }: Pick<Seat, "life" | "book">, seats: readonly Seat[]): Promise<void> {
 	const mine = () => [...book.orders.values()].filter(({ account }) => account === life.name);
 	for (const inVain = life.person.patience.vigil(drawsWithin); !inVain(); await sleep(1_000)) {
-		await look(seat);
+		for (const seat of seats) await look(seat);
 		if (!mine().some(isOpen)) return;
 	}
 	book.faults.push(`bets of ${life.name} were never settled`);
