@@ -19,7 +19,6 @@ export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 
 /** An issue by its times. */
 export const issue = z.object({ numero, opensAt: moment, closesAt: moment, drawsAt: moment });
-export type IssueView = z.infer<typeof issue>;
 
 /** What an issue is bound to before it opens. */
 export const committed = z.object({

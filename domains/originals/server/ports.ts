@@ -4,7 +4,7 @@ import type { GamesApi } from "#games/api";
 import type { Beacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
-import { type Chance, type Clock, memberId, type NewId } from "#platform/kernel";
+import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { Rooms } from "#platform/rooms";
 import { originalVendor } from "../contract/index.ts";
 import { isOriginalGame, type OriginalGame } from "../core/index.ts";
@@ -34,10 +34,6 @@ export const seatOf = ({ memberId, playId, gameCode }: PlayTicket): Seat => ({
 	owner: memberId === undefined ? `p${playId}` : `m${memberId}`,
 	game: gameCode,
 });
-
-/** The member of a row; undefined for a trial. */
-export const memberIn = ({ owner }: Pick<Seat, "owner">) =>
-	owner.startsWith("m") ? memberId(owner.slice(1)) : undefined;
 
 /** The instant game that a session was launched for; undefined when it is another vendor's, however it is coded. */
 export const gameIn = ({ vendor, gameCode }: PlayTicket): OriginalGame | undefined =>
