@@ -2,7 +2,8 @@
 // The servers behind them are started once a run by the test runner's global set-up, one for each process of test files.
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import { type Database, openDatabase } from "./database.ts";
 import { type MigrationSource, migrate, readMigrations } from "./migrate.ts";
 import { connectionConfig } from "./pool.ts";
@@ -19,8 +20,8 @@ export type TestDatabase = Database & { readonly url: string };
 let created = 0;
 
 /**
- * A database of its own with these migrations, dropped when the test file ends. Call it at the top of the file:
- * `const db = await testDatabase([walletMigrations])`. The server runs with fsync off.
+ * A database of its own with these migrations, dropped when the test file ends, or the test in which it is called. Mostly at
+ * the top of the file: `const db = await testDatabase([walletMigrations])`. The server runs with fsync off.
  */
 export async function testDatabase(
 	sources: readonly MigrationSource[],
@@ -33,7 +34,7 @@ export async function testDatabase(
 	await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
 	const url = urlOf({ server: adminUrl, name });
 	const db = openDatabase({ url, connections: options.connections ?? 10, name });
-	afterAll(async () => {
+	atTheEnd(async () => {
 		await db.close();
 		await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
 	});
@@ -70,8 +71,17 @@ async function claim(url: string, how: "pg_try_advisory_lock" | "pg_advisory_loc
 		await keeper.end();
 		return false;
 	}
-	afterAll(() => keeper.end());
+	atTheEnd(async () => {
+		delete held.server;
+		await keeper.end();
+	});
 	return true;
+}
+
+/** With the test that opened it, or with the file: the runner forgets what a running test asks to be done after all. */
+function atTheEnd(work: () => Promise<void>): void {
+	if (getCurrentTest() === undefined) afterAll(work);
+	else onTestFinished(work);
 }
 
 /** Makes the template for a set of migrations when it is not there yet; its name carries their digest. */
