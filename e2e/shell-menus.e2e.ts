@@ -136,7 +136,9 @@ describe.each([
 		const halls = menu.getByRole("navigation", { name: words.games.menu.categories, exact: true }).getByRole("link");
 		await expect
 			.poll(() => halls.allTextContents(), patient)
-			.toEqual([expect.stringContaining(words.games.category.name.RNG)]);
+			.toEqual(
+				(["RNG", "LOTT", "ELOTT"] as const).map((hall) => expect.stringContaining(words.games.category.name[hall])),
+			);
 		await untilStill(page);
 		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await expectNoSideways(page);

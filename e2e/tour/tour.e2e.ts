@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFreePlay } from "#members/contract";
 import { studios } from "../../apps/server/studios.ts";
+import { categoryPages } from "../../domains/games/ui/navigation/category-pages.ts";
 import { isWhole, turnOf } from "../../tools/bootstrap/testing/turn.ts";
 import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, walkTo, watchPage } from "../journey.ts";
@@ -120,7 +121,7 @@ const houseStops = studios.flatMap(({ vendors: [first], opens }) =>
 	first === undefined
 		? []
 		: opens.flatMap((category) => {
-				const route = `/${category.toLowerCase()}`;
+				const route = categoryPages[category];
 				return stop(route, ({ games }) => games.category.name[category], { address: `${route}?page=${first.code}` });
 			}),
 );

@@ -78,7 +78,10 @@ describe("A.3.6 T13 a withdrawal", () => {
 			const atDesk = await stage.visit({ viewport: desk, language: "EN", byName: true });
 			const back = atDesk.page;
 			await comeIn(atDesk, { username: "desk-otto", role: "cashier" });
-			await back.getByRole("link", { name: office.screens.withdrawals, exact: true }).first().click();
+			await back
+				.getByRole("link", { name: new RegExp(`^${office.screens.withdrawals}\\b`) })
+				.first()
+				.click();
 			await page.goto("/index?panel=withdraw");
 			await page.getByText(words.noAccount, { exact: true }).waitFor();
 			await page.getByRole("button", { name: words.add, exact: true }).click();
