@@ -31,12 +31,14 @@ describe("an owned room", () => {
 		const kind = auction({ name: "owned", pace: "owned" });
 		const [first, second] = [node("first"), node("second")];
 		for (const one of [first, second]) one.know([kind]);
-		const stops = [await first.run(), await second.run()];
+		const stops = [await first.run()];
 		try {
 			await first.rooms.open(kind, "a");
 			const act = { id: "a", seat: "here", command: { lot: 1, amount: 5 } };
 			unwrap(await first.rooms.act(kind, act));
 			expect(await rowOf("a")).toMatchObject({ owner: "first", seq: "1" });
+			// Not before: a room that nobody holds is any running process's to take.
+			stops.push(await second.run());
 			const answer = unwrap(await second.rooms.act(kind, { ...act, seat: "there" }));
 			expect(answer).toMatchObject({ seq: 2, events: [{ type: "bid", bid: { seat: "there", amount: 5 } }] });
 			expect(answer.seen()).toEqual({ lot: 1, bids: 2, mine: 5 });

@@ -108,7 +108,8 @@ end $$;
 
 -- From now on these tickets stand so, whoever of them stands by an older version: one posting of the ledger for what all of a
 -- member's in a currency moved, and the rows, in one statement. With p_due those that are still open by the same version end.
--- Tickets are locked in the order of their key before any wallet is. Answers the postings.
+-- Tickets are locked in the order of their key before any wallet is. Its time grows with the tickets, not with their square.
+-- Answers the postings.
 create function games.stand_tickets(
 	p_now timestamptz, p_due boolean,
 	p_members bigint[], p_started timestamptz[], p_ids uuid[], p_versions int[], p_states text[],
@@ -149,11 +150,14 @@ begin
 		join games.vendor v on v.code = g.vendor
 		where a.version > r.ticket_version or (p_due and a.version = r.ticket_version and r.status = 'open')
 		order by r.member_id, r.started_at, r.id, a.version desc
+	), held as materialized (
+		select *, dense_rank() over (order by member_id, currency, counter) as holder from line
 	), owed as materialized (
-		select *, row_number() over (order by member_id, currency, counter)::int as place from (
-			select member_id, currency, counter, sum(delta)::bigint as delta, min(vendor) as vendor, min(about) as about,
-				count(*) as tickets, (array_agg(id order by id))[1] as id, (array_agg(version order by id))[1] as version
-			from line where delta <> 0 group by member_id, currency, counter
+		select *, row_number() over (order by holder)::int as place from (
+			select holder, min(member_id) as member_id, min(currency) as currency, min(counter) as counter,
+				sum(delta)::bigint as delta, min(vendor) as vendor, min(about) as about, count(*) as tickets,
+				(array_agg(id order by id))[1] as id, (array_agg(version order by id))[1] as version
+			from held where delta <> 0 group by holder
 		) as sums where delta <> 0
 	), told as materialized (
 		select o.*, md5('ticket:' || id || ':' || version || case when p_due then ':due' else '' end)::uuid as key,
@@ -169,6 +173,10 @@ begin
 			array(select key from told order by place), array(select group_key from told order by place),
 			array(select reason from told order by place), array(select actor from told order by place), p_first) as a
 		join told t on t.place = a.place
+	), left_with as materialized (
+		-- By holder, so that a ticket finds its own without a search through all of them.
+		select array_agg(p.balance order by n) as balances
+		from generate_series(1, (select max(holder) from held)) as n left join posted p on p.holder = n
 	), stood as (
 		update games.round as r
 		set status = case
@@ -184,11 +192,10 @@ begin
 				when l.events = '' then r.events
 				when r.events::text = '[]' then l.events::json
 				else (left(r.events::text, -1) || ',' || substr(l.events, 2))::json end,
-			balance_after = coalesce(p.balance, r.balance_after),
+			balance_after = coalesce((select balances from left_with)[l.holder], r.balance_after),
 			ended_at = case l.state when 'open' then null else p_now end,
 			transaction_id = txid_current()
-		from line l
-		left join posted p on p.member_id = l.member_id and p.currency = l.currency and p.counter = l.counter
+		from held l
 		where r.member_id = l.member_id and r.started_at = l.started_at and r.id = l.id
 			and r.started_at between p_first and p_last
 	)
