@@ -28,6 +28,7 @@ const faces = new Map([
 	["#platform/*", "./platform/*/index.ts"],
 	["#*/api", "./domains/*/server/api.ts"],
 	["#*/module", "./domains/*/server/module.ts"],
+	["#*/testing", "./domains/*/server/testing/index.ts"],
 ]);
 
 const architecture: Architecture = {
@@ -98,6 +99,9 @@ describe("boundaries", () => {
 		["domains/wallet/server/a.test.ts", 'import { x } from "#games/api";', "does not name games"],
 		["domains/agents/server/a.ts", 'import { x } from "#wallet/api";', "does not name wallet"],
 		["domains/agents/server/a.test.ts", 'import { x } from "#wallet/module";', ""],
+		["domains/games/server/testing/a.ts", 'import { x } from "#wallet/testing";', ""],
+		["domains/games/server/a.ts", 'import { x } from "#wallet/testing";', "face testing"],
+		["domains/wallet/server/a.test.ts", 'import { x } from "#games/testing";', "does not name games"],
 		["domains/games/server/testing/a.ts", 'import { x } from "#platform/db/testing";', ""],
 		["domains/games/core/a.ts", 'import type { x } from "#wallet/api";', "face api"],
 		["domains/games/core/a.ts", 'import { x } from "#wallet/core";', ""],

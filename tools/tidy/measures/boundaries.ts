@@ -73,7 +73,7 @@ function domainFault(found: Import, context: { architecture: Architecture; targe
 	if (!isProof(from) && !mayName(found, { architecture: context.architecture, from: from.domain, to: to.domain }))
 		return `${from.domain} does not name ${to.domain} in architecture.ts`;
 	const face = found.specifier.split("/")[1] ?? "";
-	if (face === "module" && isTestCode(found.from)) return undefined;
+	if ((face === "module" || face === "testing") && isTestCode(found.from)) return undefined;
 	return rule.lower.includes(face) ? undefined : `${from.room}/ may not use the face ${face} of a lower domain`;
 }
 

@@ -1,21 +1,14 @@
 // A lottery for tests: rooms, tickets and a real ledger over a real database, with a clock that a test moves and a beacon where
 // it wants one. Never imported outside tests.
-import { randomBytes } from "node:crypto";
-import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
+import { openBelowStudio } from "#games/testing";
 import type { Beacon } from "#platform/beacon";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, log, routeOf } from "#platform/http/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, manualClock, memberId, seededChance, unwrap, uuidMaker } from "#platform/kernel";
+import { type MemberId, memberId, unwrap } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
-import { silentLive } from "#platform/live";
-import { createRooms, databaseFan, noAudience, migrations as roomsMigrations } from "#platform/rooms";
-import { unprotected } from "#protection/api";
+import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { lottVendor } from "../../contract/index.ts";
 import { migrations } from "../migrations.ts";
 import { createLotteryModule, studio } from "../module.ts";
@@ -42,32 +35,12 @@ export function handBeacon(): Beacon & { said: Map<number, string>; asked: numbe
 type Options = { readonly now?: string; readonly beacon?: Beacon };
 
 async function wire({ now = "2026-03-02T10:00:10.000Z", beacon }: Options) {
-	const sources = [jobsMigrations, deskMigrations, walletMigrations, gamesMigrations, roomsMigrations, migrations];
-	const db = await testDatabase(sources);
-	const clock = manualClock(new Date(now));
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(clock.now());
-	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
-	const games = await createGamesModule({
-		vendorKey: randomBytes(32),
-		potKey: randomBytes(32),
-		db,
-		clock,
-		wallet: wallet.api,
-		newId,
-		log,
-		chance: seededChance(2026),
-		brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "LOTT", point: "1.00" }] }) },
-		members: {
-			standings: async (_tx, members) =>
-				new Map(members.map((one) => [one, { status: "active", account: `player${one}`, merchant: "tessera" }])),
-			loginRuns: async () => true,
-			onSessionEnded: () => {},
-		},
-		protection: unprotected,
+	const { db, clock, wallet, games } = await openBelowStudio({
+		studio,
+		migrations,
+		now: new Date(now),
+		hall: { gameCategory: "LOTT", point: "1.00" },
 	});
-	await registerStudios({ db, now: clock.now() }, [studio]);
-	await games.refresh();
 	/** Another process over the same database: the same keys, memory of its own. */
 	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
 		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });

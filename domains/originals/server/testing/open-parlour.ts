@@ -1,32 +1,16 @@
 // A parlour for tests: the instant games over a real ledger and real games, with members, trials, and a wallet that can
 // be made to fail at a chosen moment. Never imported outside tests.
-import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { GamesApi } from "#games/api";
 import { listPlayRounds } from "#games/contract";
-import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
+import { openBelowStudio } from "#games/testing";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as deskMigrations } from "#platform/desk";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, log, routeOf } from "#platform/http/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import {
-	type Chance,
-	type MemberId,
-	manualClock,
-	memberId,
-	seededChance,
-	systemClock,
-	unwrap,
-	uuidMaker,
-} from "#platform/kernel";
+import { type Chance, type MemberId, memberId, systemClock, unwrap } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
-import { silentLive } from "#platform/live";
-import { type Audience, createRooms, databaseFan, noAudience, migrations as roomsMigrations } from "#platform/rooms";
-import { unprotected } from "#protection/api";
+import { type Audience, createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { migrations } from "../migrations.ts";
 import { createOriginalsModule, studio } from "../module.ts";
 
@@ -39,34 +23,12 @@ export const seedKey = Buffer.alloc(32, 7);
 
 /** Everything that stands below, wired as the server wires it. */
 async function wire() {
-	const db = await testDatabase([
-		...[jobsMigrations, deskMigrations, roomsMigrations, walletMigrations, gamesMigrations],
+	const { db, clock, wallet, newId, games } = await openBelowStudio({
+		studio,
 		migrations,
-	]);
-	const clock = manualClock(systemClock.now());
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(clock.now());
-	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
-	const games = await createGamesModule({
-		vendorKey: randomBytes(32),
-		potKey: randomBytes(32),
-		db,
-		clock,
-		wallet: wallet.api,
-		newId,
-		log,
-		chance: seededChance(2026),
-		brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "RNG", point: "1.20" }] }) },
-		members: {
-			standings: async (_tx, members) =>
-				new Map(members.map((one) => [one, { status: "active", account: `player${one}`, merchant: "tessera" }])),
-			loginRuns: async () => true,
-			onSessionEnded: () => {},
-		},
-		protection: unprotected,
+		now: systemClock.now(),
+		hall: { gameCategory: "RNG", point: "1.20" },
 	});
-	await registerStudios({ db, now: clock.now() }, [studio]);
-	await games.refresh();
 	const faults: { before?: Fault | undefined; after?: Fault | undefined } = {};
 	const api = failing(games.api, faults);
 	const chance: Chance = secureChance();
