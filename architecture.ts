@@ -15,6 +15,7 @@ export type DomainName =
 	| "lottery"
 	| "loyalty"
 	| "agents"
+	| "promotions"
 	| "backoffice";
 
 export type DomainRule = {
@@ -63,6 +64,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		level: 6,
 		uses: ["brand", "wallet", "members", "cashier", "games"],
 		owns: "the tree of agents, their contracts, salaries and dividends",
+	},
+	promotions: {
+		level: 7,
+		uses: ["brand", "wallet", "members", "protection", "cashier", "games", "loyalty"],
+		owns: "promotions as data, their states and applications, what they bring, missions, raffles, referral",
 	},
 	backoffice: {
 		level: 7,

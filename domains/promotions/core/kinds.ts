@@ -1,0 +1,48 @@
+// What a promotion is as data. Amounts in minor units of the brand's currency; whatever is not said here is said by its texts.
+
+export const periods = ["once", "day", "week"] as const;
+export type Period = (typeof periods)[number];
+export const metrics = ["stake", "win", "rounds", "games", "deposits", "logins", "friends"] as const;
+export type Metric = (typeof metrics)[number];
+
+export type Tier = { readonly from: bigint; readonly percent: number };
+export type Step = { readonly goal: bigint; readonly amount: bigint; readonly points: number };
+export type FriendBonus = { readonly friends: number; readonly amount: bigint };
+export type SignMode = "streak" | "cumulative";
+
+export type RewardRule =
+	| { readonly kind: "match"; readonly promotion: string }
+	| { readonly kind: "race"; readonly tournament: string }
+	| { readonly kind: "cashback"; readonly tiers: readonly Tier[]; readonly most: bigint }
+	| {
+			readonly kind: "mission";
+			readonly metric: Metric;
+			/** Categories of games; none named is all of them. */
+			readonly games: readonly string[];
+			readonly steps: readonly Step[];
+	  }
+	| { readonly kind: "raffle"; readonly every: bigint; readonly most: number; readonly prizes: readonly bigint[] }
+	| { readonly kind: "red-packet"; readonly total: bigint; readonly parts: number }
+	| { readonly kind: "check-in"; readonly mode: SignMode; readonly rewards: readonly bigint[] }
+	| { readonly kind: "free-spins"; readonly spins: number; readonly stake: bigint; readonly days: number }
+	| {
+			readonly kind: "referral";
+			readonly each: bigint;
+			readonly bonuses: readonly FriendBonus[];
+			readonly deposit: bigint;
+			readonly turnover: bigint;
+			readonly days: number;
+	  }
+	| { readonly kind: "coupon"; readonly amount: bigint }
+	| { readonly kind: "birthday"; readonly amount: bigint }
+	| { readonly kind: "activity"; readonly amount: bigint };
+
+export type Budget = {
+	/** In all, of a day of the brand, of one member; nothing beyond is promised to anybody. */
+	readonly all: bigint;
+	readonly day: bigint;
+	readonly member: bigint;
+};
+
+/** Kinds whose reward is paid by another domain's own means: nothing of a budget is spent here. */
+export const isElsewhere = ({ kind }: Pick<RewardRule, "kind">): boolean => kind === "match" || kind === "race";
