@@ -1,0 +1,105 @@
+// Who is dealt in and what they post: the big blind moves on from seat to seat, small blind and button follow it, empty or not.
+import type { BegunHand, TableSeat, TableState } from "./state.ts";
+
+export type DealPlan = Pick<BegunHand, "button" | "small" | "big" | "posted" | "missed"> & {
+	/** Clockwise from the left of the button. */
+	readonly seats: readonly number[];
+};
+
+const canPlay = ({ state, stack }: TableSeat): boolean => state === "in" && stack > 0;
+
+/** Seats from one on, clockwise, that one last. */
+const clockwise = (seats: readonly TableSeat[], from: number): readonly TableSeat[] => {
+	const order = seats.toSorted((a, b) => a.no - b.no);
+	return [...order.filter(({ no }) => no > from), ...order.filter(({ no }) => no <= from)];
+};
+
+/** Whether a seat lies behind one and before another, going clockwise. */
+const liesBetween = (no: number, after: number, before: number): boolean =>
+	after < before ? no > after && no < before : no > after || no < before;
+
+/** Undefined where there are not two to play. `first`: a number that draws the first button. */
+export function planDeal(state: TableState, first: number): DealPlan | undefined {
+	const ready = state.seats.filter(canPlay);
+	if (state.config === null || ready.length < 2) return undefined;
+	const settled = ready.filter(({ waits }) => !waits);
+	const { button, big } = state;
+	if (state.config.small === 0) return buttonBlind(state, ready, first);
+	if (button === null || big === null || settled.length < 2) return restart(state, ready, first);
+	return moveOn(state, { ready, settled, lastBig: big, lastSmall: state.small ?? button });
+}
+
+function restart(state: TableState, ready: readonly TableSeat[], first: number): DealPlan {
+	const order = clockwise(ready, state.button ?? ready[first % ready.length]?.no ?? 0);
+	const button = order[0]?.no ?? 0;
+	const after = clockwise(ready, button);
+	const small = ready.length === 2 ? button : (after[0]?.no ?? button);
+	const big = (ready.length === 2 ? after[0] : after[1])?.no ?? button;
+	return planOf(state, { button, small, big, players: ready, posters: [], missed: [] });
+}
+
+/** Of a short deck the button moves on, and everybody posts an ante: nobody owes a blind. */
+function buttonBlind(state: TableState, ready: readonly TableSeat[], first: number): DealPlan {
+	const button = clockwise(ready, state.button ?? ready[first % ready.length]?.no ?? 0)[0]?.no ?? 0;
+	return planOf(state, { button, small: button, big: button, players: ready, posters: [], missed: [] });
+}
+
+type Last = {
+	readonly ready: readonly TableSeat[];
+	readonly settled: readonly TableSeat[];
+	readonly lastBig: number;
+	readonly lastSmall: number;
+};
+
+function moveOn(state: TableState, { ready, settled, lastBig, lastSmall }: Last): DealPlan {
+	const big = clockwise(ready, lastBig)[0]?.no ?? lastBig;
+	// Nobody comes in between the button and the big blind.
+	const posters = ready.filter(
+		({ no, waits, posts }) => waits && posts && no !== big && liesBetween(no, big, lastSmall),
+	);
+	const players = ready.filter((seat) => settled.includes(seat) || seat.no === big || posters.includes(seat));
+	const missed = missedBy(state, { lastBig, big });
+	if (players.length === 2) {
+		const other = players.find(({ no }) => no !== big)?.no ?? big;
+		return planOf(state, { button: other, small: other, big, players, posters, missed });
+	}
+	const clash = lastSmall === big || lastSmall === lastBig;
+	const before = clockwise(players, lastBig).filter(({ no }) => no !== big && no !== lastBig);
+	const button = clash ? (before.at(-1)?.no ?? lastSmall) : lastSmall;
+	return planOf(state, { button, small: lastBig, big, players, posters, missed });
+}
+
+/** Blinds that went by who is away. */
+function missedBy(
+	{ seats }: TableState,
+	{ lastBig, big }: { readonly lastBig: number; readonly big: number },
+): DealPlan["missed"] {
+	const away = seats.filter(({ state }) => state === "away");
+	return away.flatMap(({ no }) => [
+		...(no !== big && liesBetween(no, lastBig, big) ? [{ seat: no, blind: "big" } as const] : []),
+		...(no === lastBig ? [{ seat: no, blind: "small" } as const] : []),
+	]);
+}
+
+type Placed = Pick<DealPlan, "button" | "small" | "big" | "missed"> & {
+	readonly players: readonly TableSeat[];
+	/** Who comes in by posting. */
+	readonly posters: readonly TableSeat[];
+};
+
+function planOf({ config }: TableState, { button, small, big, players, posters, missed }: Placed): DealPlan {
+	if (config === null) throw new Error("a table without rules deals nothing");
+	const seats = clockwise(players, button).map(({ no }) => no);
+	const antes = config.ante === 0 ? [] : seats.map((seat) => ({ seat, amount: config.ante, as: "ante" }) as const);
+	const late = posters.flatMap(({ no, owes }) => [
+		{ seat: no, amount: config.big, as: "live" } as const,
+		...(owes.small ? [{ seat: no, amount: config.small, as: "dead" } as const] : []),
+	]);
+	const blinds = [
+		...(config.small > 0 && small !== big && seats.includes(small)
+			? [{ seat: small, amount: config.small, as: "live" } as const]
+			: []),
+		{ seat: big, amount: config.big, as: "live" } as const,
+	];
+	return { button, small, big, seats, posted: [...antes, ...late, ...blinds], missed };
+}
