@@ -17,6 +17,7 @@ export type DomainName =
 	| "loyalty"
 	| "agents"
 	| "promotions"
+	| "community"
 	| "backoffice";
 
 export type DomainRule = {
@@ -71,6 +72,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		level: 7,
 		uses: ["brand", "wallet", "members", "protection", "cashier", "games", "loyalty"],
 		owns: "promotions as data, their states and applications, what they bring, missions, raffles, referral",
+	},
+	community: {
+		level: 7,
+		uses: ["brand", "wallet", "members", "protection", "cashier", "games", "loyalty"],
+		owns: "messages to members, the chat, who is shown on boards",
 	},
 	backoffice: {
 		level: 7,

@@ -5,6 +5,7 @@ import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json"
 import enCabinetUi from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
 import enCashierConsole from "../domains/cashier/console/messages/en.json" with { type: "json" };
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
+import enCommunityUi from "../domains/community/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
 import enLotteryUi from "../domains/lottery/ui/messages/en.json" with { type: "json" };
@@ -22,6 +23,7 @@ import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json"
 import koCabinetUi from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
 import koCashierConsole from "../domains/cashier/console/messages/ko.json" with { type: "json" };
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
+import koCommunityUi from "../domains/community/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
 import koLotteryUi from "../domains/lottery/ui/messages/ko.json" with { type: "json" };
@@ -40,6 +42,7 @@ export const enWords = {
 		brand: enBrandUi,
 		cabinet: enCabinetUi,
 		cashier: enCashierUi,
+		community: enCommunityUi,
 		games: enGamesUi,
 		lottery: enLotteryUi,
 		loyalty: enLoyaltyUi,
@@ -64,6 +67,7 @@ export const koWords = {
 		brand: koBrandUi,
 		cabinet: koCabinetUi,
 		cashier: koCashierUi,
+		community: koCommunityUi,
 		games: koGamesUi,
 		lottery: koLotteryUi,
 		loyalty: koLoyaltyUi,

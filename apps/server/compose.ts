@@ -19,6 +19,7 @@ import {
 	seed as seedCashier,
 	type VendorPurses,
 } from "#cashier/module";
+import { type CommunityModule, createCommunityModule, seed as seedCommunity } from "#community/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import type { FreeSpinsStakesAsked, OpenStudio, StudioDeps } from "#games/api";
 import {
@@ -63,6 +64,7 @@ export type Modules = {
 	readonly studios: readonly OpenStudio[];
 	readonly loyalty: LoyaltyModule;
 	readonly agents: AgentsModule;
+	readonly community: CommunityModule;
 	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
 	readonly demoAccounts: readonly string[];
@@ -148,11 +150,25 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const agents = await createAgentsModule({ db, dayZone: protection.api.dayZone });
+	await seedCommunity(below);
+	const community = await createCommunityModule(money);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
-	const desks = desksOf({ ...money, cashier, games, open, pointTerms: loyalty.api.pointTerms });
+	const desks = desksOf({ ...money, cashier, games, community, open, pointTerms: loyalty.api.pointTerms });
 	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
-	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty, agents };
+	const all = {
+		brand,
+		courier,
+		wallet,
+		members,
+		protection,
+		cashier,
+		games,
+		studios: open,
+		loyalty,
+		agents,
+		community,
+	};
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 
@@ -161,15 +177,17 @@ type DesksGiven = Omit<CashierDeskPorts, "standing"> &
 		readonly protection: ProtectionModule["api"];
 		readonly cashier: CashierModule;
 		readonly games: GamesModule;
+		readonly community: CommunityModule;
 		readonly open: readonly OpenStudio[];
 	};
 
 /** What the domains offer to the operators' desk: whatever asks for a domain above it comes here. */
-function desksOf({ protection, cashier, games, open, ...given }: DesksGiven): readonly DeskOffer[] {
+function desksOf({ protection, cashier, games, community, open, ...given }: DesksGiven): readonly DeskOffer[] {
 	const moneyAtVendors = { at: readAtVendor, askHome: startTransferOut };
 	return [
 		cashier.desk({ ...given, standing: protection.look }),
 		games.desk({ ...given, ...freeSpinsOf(open), moneyAtVendors }),
+		community.desk,
 		...open.flatMap(({ desk = [] }) => desk),
 	];
 }

@@ -3,6 +3,7 @@ import { migrations as agents } from "#agents/module";
 import { migrations as backoffice } from "#backoffice/module";
 import { migrations as brand } from "#brand/module";
 import { migrations as cashier } from "#cashier/module";
+import { migrations as community } from "#community/module";
 import { migrations as courier } from "#courier/module";
 import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
@@ -31,5 +32,6 @@ export const migrationSources: readonly MigrationSource[] = [
 	...studios.flatMap((studio) => studio.migrations ?? []),
 	loyalty,
 	agents,
+	community,
 	backoffice,
 ];

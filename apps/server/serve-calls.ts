@@ -99,8 +99,19 @@ export const geoBlockingOf = ({ protection, members, games }: Modules, log: Logg
 	});
 
 function routesOf(modules: Modules) {
-	const { brand, wallet, members, protection, cashier, games, studios, loyalty, agents, backoffice } = modules;
-	return [brand, wallet, members, protection, cashier, games, ...studios, loyalty, agents, backoffice].flatMap(
-		(module) => module.routes,
-	);
+	const { brand, wallet, members, protection, cashier, games, studios, loyalty, agents, community, backoffice } =
+		modules;
+	return [
+		brand,
+		wallet,
+		members,
+		protection,
+		cashier,
+		games,
+		...studios,
+		loyalty,
+		agents,
+		community,
+		backoffice,
+	].flatMap((module) => module.routes);
 }

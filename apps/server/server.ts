@@ -125,6 +125,7 @@ function closersOf(modules: Modules, live: LiveServer): Closers {
 		() => modules.cashier.close(),
 		() => modules.games.close(),
 		...modules.studios.flatMap(({ close }) => close ?? []),
+		() => modules.community.close(),
 		() => modules.backoffice.close(),
 		() => live.close(),
 	];

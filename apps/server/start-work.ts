@@ -21,6 +21,7 @@ export async function startWork(
 		modules.games,
 		...modules.studios,
 		modules.loyalty,
+		modules.community,
 		modules.backoffice,
 	];
 	const worker = await startWorker({
@@ -31,7 +32,7 @@ export async function startWork(
 		clock: systemClock,
 		concurrency: 2,
 	});
-	const listening = [modules.games, ...modules.studios, modules.agents];
+	const listening = [modules.games, ...modules.studios, modules.agents, modules.community];
 	const listeners = await startListeners({
 		db,
 		listeners: [toldLines, ...listening.flatMap((module) => module.listeners ?? [])],

@@ -23,6 +23,7 @@ const openActs = [
 	...["change-password", "set-payment-password", "send-payment-code", "change-contact", "send-contact-code"],
 	...["renew-login", "start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
 	...["start-passkey", "add-passkey", "name-passkey", "remove-passkey"],
+	...["read-messages", "save-choices"],
 	...["begin-channel-link", "finish-channel-link", "link-channel", "unlink-channel"],
 ];
 

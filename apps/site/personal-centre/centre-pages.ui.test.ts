@@ -48,6 +48,7 @@ describe("the personal centre", () => {
 			"transactionHistory",
 			"personalProfit",
 			"bonusDetails",
+			"messageV2",
 			"responsiblePlay",
 		]);
 	});

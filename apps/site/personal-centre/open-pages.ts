@@ -32,6 +32,7 @@ const openPages = [
 	"transactionHistory",
 	"personalProfit",
 	"bonusDetails",
+	"messageV2",
 	"responsiblePlay",
 ] as const;
 export type OpenPage = (typeof openPages)[number];

@@ -8,6 +8,8 @@ export type PanelEntry<Page extends string> = {
 	readonly icon: IconName;
 	/** What waits there; shown above 0. */
 	readonly count?: number;
+	/** A mark that counts by itself. */
+	readonly mark?: ReactNode;
 };
 
 export type PanelFrameProps<Page extends string> = {
@@ -51,6 +53,7 @@ export function PanelFrame<Page extends string>(props: PanelFrameProps<Page>) {
 								<Icon name={entry.icon} className="hidden md:block" />
 								<span className="grow text-start">{entry.name}</span>
 								{(entry.count ?? 0) > 0 ? <Badge tone="accent">{entry.count}</Badge> : null}
+								<Suspense>{entry.mark}</Suspense>
 							</button>
 						))}
 						{props.more}

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { BonusPage, DepositPage, UplinePage, WalletPage, WithdrawPage } from "#cashier/ui";
+import { InboxPage, UnreadMark } from "#community/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
@@ -50,7 +51,12 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 	return (
 		<PanelFrame
 			title={say("account.centre")}
-			entries={pages.map((name) => ({ page: name, name: titles[name], icon: icons[name] }))}
+			entries={pages.map((name) => ({
+				page: name,
+				name: titles[name],
+				icon: icons[name],
+				...(name === "messageV2" ? { mark: <UnreadMark /> } : {}),
+			}))}
 			current={page}
 			onChoose={(name) => write(openPage(name))}
 			onClose={() => write(closeCentre)}
@@ -129,6 +135,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return <ProfitPage onOpenRecord={(filters) => write(openRecord(filters), { step: true })} />;
 		case "bonusDetails":
 			return <BonusPage onDeposit={() => write(openPage("depositv2"))} />;
+		case "messageV2":
+			return <InboxPage />;
 		case "responsiblePlay":
 			return <ResponsiblePlay />;
 	}

@@ -1,5 +1,7 @@
 // The menu under a member's name: the money, the personal centre, the record, and the way out. A guest is told to register.
+import { type ReactNode, Suspense } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
+import { UnreadMark } from "#community/ui";
 import { isAgent } from "#members/core";
 import { useMembersText, useReadMember } from "#members/ui";
 import { Amount, Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
@@ -15,6 +17,7 @@ const pages = [
 	["depositv2", "download", "account.deposit"],
 	["withdraw", "external", "account.withdraw"],
 	["securityCenter", "me", "account.centre"],
+	["messageV2", "mail", "account.messages"],
 	["personalHistoryCopy", "bets", "account.record"],
 ] as const;
 
@@ -35,7 +38,13 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 			</div>
 			<OwnMoney />
 			{pages.map(([page, icon, words]) => (
-				<Entry key={page} icon={icon} words={say(words)} onPress={go(page)} />
+				<Entry
+					key={page}
+					icon={icon}
+					words={say(words)}
+					onPress={go(page)}
+					mark={page === "messageV2" ? <UnreadMark /> : null}
+				/>
 			))}
 			{data?.whitelabel.MANPLAYREB3.enabled === 1 && exclusion === undefined ? (
 				<Entry icon="replay" words={say("account.cashback")} onPress={go("manualRebate")} />
@@ -80,11 +89,17 @@ function AgentEntry({ close }: Pick<AccountMenuProps, "close">) {
 	return <Entry icon="crown" words={say("agent.title")} onPress={open} />;
 }
 
-type EntryProps = { readonly icon: IconName; readonly words: string; readonly onPress: () => void };
+type EntryProps = {
+	readonly icon: IconName;
+	readonly words: string;
+	readonly onPress: () => void;
+	readonly mark?: ReactNode;
+};
 
-const Entry = ({ icon, words, onPress }: EntryProps) => (
+const Entry = ({ icon, words, onPress, mark }: EntryProps) => (
 	<MenuItem onPress={onPress}>
 		<Icon name={icon} />
-		{words}
+		<span className="grow text-start">{words}</span>
+		<Suspense>{mark}</Suspense>
 	</MenuItem>
 );

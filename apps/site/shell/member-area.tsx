@@ -1,5 +1,7 @@
 // A member's part of the top bar: balance, deposit, and the menu of what is theirs. A guest gets the way to register.
+import { Suspense } from "react";
 import { useBrandText } from "#brand/ui";
+import { UnreadMark } from "#community/ui";
 import { OwnPicture } from "#members/ui";
 import { Button, Icon, Menu, openPopup } from "#platform/ui";
 import { useExclusion } from "../excluded/use-exclusion.ts";
@@ -40,7 +42,14 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 								<Icon name="me" />
 							</span>
 						) : (
-							<OwnPicture size="small" />
+							<span className="relative">
+								<OwnPicture size="small" />
+								<span className="absolute -end-2 -top-1.5">
+									<Suspense>
+										<UnreadMark />
+									</Suspense>
+								</span>
+							</span>
 						)}
 						<span className="hidden max-w-32 truncate md:inline">{name}</span>
 						<Icon name="chevron-down" className="hidden size-4 text-text-3 md:inline" />

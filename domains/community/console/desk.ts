@@ -1,0 +1,23 @@
+// What messages and chat bring to the console: their screens, one each with the permission it is shown for.
+import { type Desk, deskPage } from "#platform/desk/ui";
+import { communityActs } from "../contract/index.ts";
+import { communityPermissions } from "../core/index.ts";
+import { communityDeskMessages } from "./text.ts";
+
+export const desk: Desk = {
+	domain: "community",
+	group: "members",
+	permissions: Object.keys(communityPermissions),
+	acts: { community: communityActs },
+	messages: communityDeskMessages,
+	screens: [
+		{
+			key: "messages",
+			path: "messages",
+			permission: "community.messages:read",
+			place: 60,
+			icon: "mail",
+			page: deskPage(() => import("./messages-page.tsx").then((page) => page.MessagesPage)),
+		},
+	],
+};

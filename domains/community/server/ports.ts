@@ -1,0 +1,15 @@
+// What messages and chat are given: the database, time, the domains below. Types only.
+import type { Brand } from "#brand/api";
+import type { Database, Tx } from "#platform/db";
+import type { Clock, MemberId } from "#platform/kernel";
+import type { Live } from "#platform/live";
+
+export type CommunityDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly live: Pick<Live, "toMember" | "toAll">;
+	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "currency"> };
+	readonly members: {
+		readonly account: (tx: Tx, memberId: MemberId) => Promise<{ readonly merchant: string } | undefined>;
+	};
+};
