@@ -5,6 +5,7 @@ import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json"
 import enCabinetUi from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
 import enCashierConsole from "../domains/cashier/console/messages/en.json" with { type: "json" };
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
+import enCommunityConsole from "../domains/community/console/messages/en.json" with { type: "json" };
 import enCommunityUi from "../domains/community/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
@@ -23,6 +24,7 @@ import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json"
 import koCabinetUi from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
 import koCashierConsole from "../domains/cashier/console/messages/ko.json" with { type: "json" };
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
+import koCommunityConsole from "../domains/community/console/messages/ko.json" with { type: "json" };
 import koCommunityUi from "../domains/community/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
@@ -55,6 +57,7 @@ export const enWords = {
 	console: {
 		backoffice: enBackofficeConsole,
 		cashier: enCashierConsole,
+		community: enCommunityConsole,
 		games: enGamesConsole,
 	},
 	desk: enDesk,
@@ -80,6 +83,7 @@ export const koWords = {
 	console: {
 		backoffice: koBackofficeConsole,
 		cashier: koCashierConsole,
+		community: koCommunityConsole,
 		games: koGamesConsole,
 	},
 	desk: koDesk,
