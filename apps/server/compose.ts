@@ -14,10 +14,8 @@ import {
 	type CashierModule,
 	createCashierModule,
 	type DepositProviders,
-	noVendors,
 	type PayoutProviders,
 	seed as seedCashier,
-	type VendorPurses,
 } from "#cashier/module";
 import { type CommunityModule, createCommunityModule, seed as seedCommunity } from "#community/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
@@ -33,7 +31,7 @@ import {
 	wageredEver,
 } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
-import type { ClubLabelOf, EntryExclusion } from "#members/api";
+import type { ClubLabelOf } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import { drandBeacon } from "#platform/beacon";
 import type { Database } from "#platform/db";
@@ -50,6 +48,7 @@ import {
 	seed as seedProtection,
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
+import { exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -96,8 +95,6 @@ export type Parts = {
 	/** Who pays out. */
 	readonly payouts: PayoutProviders;
 };
-
-type AwardPoints = LoyaltyModule["api"]["awardPoints"];
 
 /** To be called after the migrations. */
 export async function composeModules(parts: Parts): Promise<Modules> {
@@ -150,25 +147,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const agents = await createAgentsModule({ db, dayZone: protection.api.dayZone });
-	await seedCommunity(below);
-	const community = await createCommunityModule(money);
+	const community = await bringCommunity(money);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desks = desksOf({ ...money, cashier, games, community, open, pointTerms: loyalty.api.pointTerms });
 	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
-	const all = {
-		brand,
-		courier,
-		wallet,
-		members,
-		protection,
-		cashier,
-		games,
-		studios: open,
-		loyalty,
-		agents,
-		community,
-	};
+	const lower = { brand, courier, wallet, members, protection, cashier, games };
+	const all = { ...lower, studios: open, loyalty, agents, community };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 
@@ -245,33 +230,9 @@ async function bringCourier(
 	return createCourierModule({ ...deps, key: houseKey("courier.letters"), carriers });
 }
 
-/** The games come after the cashier, which asks them for the vendors that keep purses. */
-function vendorsLater(): { readonly vendors: VendorPurses; readonly ask: (games: VendorPurses) => void } {
-	let asked = noVendors;
-	const vendors: VendorPurses = {
-		vendorPurses: (language) => asked.vendorPurses(language),
-		vendorsInPlay: (...who) => asked.vendorsInPlay(...who),
-		sendFar: (order) => asked.sendFar(order),
-		statusFar: (order) => asked.statusFar(order),
-		balanceFar: (of) => asked.balanceFar(of),
-	};
-	return {
-		vendors,
-		ask: (games) => {
-			asked = games;
-		},
-	};
-}
-
-/** The games come before loyalty, which keeps the points that tournaments give: until then none is due. */
-function pointsLater(): { readonly awardPoints: AwardPoints; readonly giveBy: (award: AwardPoints) => void } {
-	let award: AwardPoints = () => Promise.reject(new Error("nobody keeps points yet"));
-	return {
-		awardPoints: (...asked) => award(...asked),
-		giveBy: (real) => {
-			award = real;
-		},
-	};
+async function bringCommunity(deps: Parameters<typeof createCommunityModule>[0]): Promise<CommunityModule> {
+	await seedCommunity(deps);
+	return createCommunityModule(deps);
 }
 
 async function bringProtection(
@@ -287,23 +248,5 @@ const dayZoneOf = (brand: BrandModule, protection: ProtectionModule) => async ()
 	const house = brand.api.brandOf({ merchant: undefined, host: "" });
 	return house === undefined ? 0 : protection.api.dayZone(house.merchant);
 };
-
-/** The members are made before protection, which says who is excluded: until then nobody is. */
-function exclusionsLater(): {
-	readonly entryExclusion: EntryExclusion;
-	readonly excludeBy: (exclusions: EntryExclusion) => void;
-} {
-	let exclusions: EntryExclusion = { running: async () => undefined, registration: async () => undefined };
-	const entryExclusion: EntryExclusion = {
-		running: (...asked) => exclusions.running(...asked),
-		registration: (...asked) => exclusions.registration(...asked),
-	};
-	return {
-		entryExclusion,
-		excludeBy: (known) => {
-			exclusions = known;
-		},
-	};
-}
 
 const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });

@@ -4,7 +4,6 @@ export {
 	type AudienceKind,
 	audienceFault,
 	audiences,
-	type BroadcastState,
 	broadcastState,
 	broadcastStates,
 	mostListed,
@@ -13,9 +12,7 @@ export {
 export { communityPermissions } from "./desk-permissions.ts";
 export {
 	cursorOf,
-	inboxOrder,
 	keptDays,
-	type MessageName,
 	nameOf,
 	pageOfInbox,
 	parseCursor,

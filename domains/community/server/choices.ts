@@ -1,38 +1,15 @@
-// What a member has chosen of messages and boards. Nobody has agreed to marketing who has not said so.
-import { sql, type Tx } from "#platform/db";
+// What a member has chosen of messages and boards. It holds at once.
 import { bind, type Route } from "#platform/http";
-import { type MemberId, memberId as memberIdOf, ok } from "#platform/kernel";
+import { ok } from "#platform/kernel";
 import { readChoices, saveChoices } from "../contract/index.ts";
+import { findChoices, keepChoices } from "./choice-store.ts";
 import type { CommunityDeps } from "./ports.ts";
-
-type Choices = { readonly marketing: boolean; readonly boards: boolean };
-const untold: Choices = { marketing: false, boards: true };
-
-async function findChoices(tx: Tx, memberId: MemberId): Promise<Choices> {
-	const { rows } = await sql<Choices>`
-		select marketing, boards from community.choice where member_id = ${memberId}::bigint`.execute(tx);
-	return rows[0] ?? untold;
-}
 
 export const readChoicesRoute = ({ db }: CommunityDeps): Route =>
 	bind(readChoices, async (_input, { principal }) => ok(await db.read((tx) => findChoices(tx, principal.memberId))));
 
 export const saveChoicesRoute = ({ db }: CommunityDeps): Route =>
 	bind(saveChoices, async ({ marketing, boards }, { principal, now }) => {
-		await db.tx((tx) =>
-			sql`insert into community.choice (member_id, marketing, boards, changed_at)
-				values (${principal.memberId}::bigint, ${marketing}, ${boards}, ${now})
-				on conflict (member_id) do update set marketing = excluded.marketing, boards = excluded.boards,
-					changed_at = excluded.changed_at`.execute(tx),
-		);
+		await db.tx((tx) => keepChoices(tx, { memberId: principal.memberId, marketing, boards, now }));
 		return ok({ marketing, boards });
 	});
-
-/** Who of these does not want to be shown on boards. */
-export async function hiddenOnBoards(tx: Tx, members: readonly MemberId[]): Promise<ReadonlySet<MemberId>> {
-	if (members.length === 0) return new Set();
-	const { rows } = await sql<{ member_id: string }>`
-		select member_id from community.choice
-		where member_id = any(${[...members]}::bigint[]) and not boards`.execute(tx);
-	return new Set(rows.map((row) => memberIdOf(row.member_id)));
-}

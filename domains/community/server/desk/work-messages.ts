@@ -27,13 +27,13 @@ import { writeAct } from "../operator-act.ts";
 import type { CommunityDeps } from "../ports.ts";
 
 export const messageRoutes = (deps: CommunityDeps): readonly Route[] => [
-	listRoute(deps),
-	countRoute(deps),
-	sendRoute(deps),
-	withdrawRoute(deps),
+	listBroadcastsRoute(deps),
+	countAudienceRoute(deps),
+	sendBroadcastRoute(deps),
+	withdrawBroadcastRoute(deps),
 ];
 
-const listRoute = ({ db, brand }: CommunityDeps): Route =>
+const listBroadcastsRoute = ({ db, brand }: CommunityDeps): Route =>
 	bind(listBroadcasts, async ({ cursor }, { staff: { merchant }, now }) => {
 		const after = cursor === undefined ? undefined : parseCursor(cursor);
 		if (cursor !== undefined && after === undefined) return err(failure("INVALID_CURSOR"));
@@ -45,7 +45,7 @@ const listRoute = ({ db, brand }: CommunityDeps): Route =>
 		return ok({ broadcasts, next: next ?? null, languages: [...languages] });
 	});
 
-const countRoute = ({ db, brand }: CommunityDeps): Route =>
+const countAudienceRoute = ({ db, brand }: CommunityDeps): Route =>
 	bind(countAudience, async ({ audience, marketing }, { staff: { merchant } }) =>
 		db.read(async (tx) => {
 			const addressed = await address(tx, { merchant, audience, languages: brand.brand(merchant).languages });
@@ -58,7 +58,7 @@ const countRoute = ({ db, brand }: CommunityDeps): Route =>
 
 const dayMilliseconds = 86_400_000;
 
-const sendRoute = ({ db, brand }: CommunityDeps): Route =>
+const sendBroadcastRoute = ({ db, brand }: CommunityDeps): Route =>
 	bind(sendBroadcast, async ({ texts, link, marketing, audience, ...times }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const { now, idempotencyKey: key = call.requestId } = call;
@@ -92,7 +92,7 @@ const sendRoute = ({ db, brand }: CommunityDeps): Route =>
 		});
 	});
 
-const withdrawRoute = ({ db }: CommunityDeps): Route =>
+const withdrawBroadcastRoute = ({ db }: CommunityDeps): Route =>
 	bind(withdrawBroadcast, async ({ id }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const { now } = call;
