@@ -9,6 +9,7 @@ import enCommunityConsole from "../domains/community/console/messages/en.json" w
 import enCommunityUi from "../domains/community/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
+import enLotteryConsole from "../domains/lottery/console/messages/en.json" with { type: "json" };
 import enLotteryUi from "../domains/lottery/ui/messages/en.json" with { type: "json" };
 import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
@@ -28,6 +29,7 @@ import koCommunityConsole from "../domains/community/console/messages/ko.json" w
 import koCommunityUi from "../domains/community/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
+import koLotteryConsole from "../domains/lottery/console/messages/ko.json" with { type: "json" };
 import koLotteryUi from "../domains/lottery/ui/messages/ko.json" with { type: "json" };
 import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
@@ -59,6 +61,7 @@ export const enWords = {
 		cashier: enCashierConsole,
 		community: enCommunityConsole,
 		games: enGamesConsole,
+		lottery: enLotteryConsole,
 	},
 	desk: enDesk,
 	platform: enPlatform,
@@ -85,6 +88,7 @@ export const koWords = {
 		cashier: koCashierConsole,
 		community: koCommunityConsole,
 		games: koGamesConsole,
+		lottery: koLotteryConsole,
 	},
 	desk: koDesk,
 	platform: koPlatform,

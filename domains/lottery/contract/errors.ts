@@ -16,9 +16,11 @@ export const bettingErrors = {
 	BET_AMOUNT_DIFFERS: { status: 409 },
 	/** An issue is closed, or not there yet; nothing was staked on any. `value`: `{ numero }`. */
 	ISSUE_CLOSED: { status: 409 },
-	/** So much is not taken on one issue. `value`: `{ most }`, of the stake or of what could be won. */
+	/** So much is not taken of one holder on one issue. `value`: `{ numero, most, left }`: the bound and what is still possible, of the stake or of what could be won. */
 	ISSUE_STAKE_LIMIT: { status: 409 },
 	ISSUE_WIN_LIMIT: { status: 409 },
+	/** All bets on it together could win more than is paid on one issue. `value`: the same. */
+	ISSUE_EXPOSURE_LIMIT: { status: 409 },
 	...playErrors,
 } as const satisfies ErrorTable;
 

@@ -46,8 +46,11 @@ const prize = z.object({
 	rebate: fine,
 });
 
-/** `hit`: its chase stopped; `cancelled`: by the player; `empty`: not drawn; `late`: it was not there when bets closed. */
-const voided = z.object({ type: z.literal("void"), reason: z.enum(["hit", "cancelled", "empty", "late"]) });
+/**
+ * `hit`: its chase stopped; `cancelled`: by the player; `empty`: not drawn; `late`: it was not there when bets closed; `operator`:
+ * the house voided the draw.
+ */
+const voided = z.object({ type: z.literal("void"), reason: z.enum(["hit", "cancelled", "empty", "late", "operator"]) });
 
 export type BetEvent = z.infer<typeof bet>;
 export type LotteryEvent = BetEvent | z.infer<typeof drawn> | z.infer<typeof prize> | z.infer<typeof voided>;

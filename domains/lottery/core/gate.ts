@@ -13,9 +13,9 @@ import {
 	times,
 	zero,
 } from "#platform/kernel";
-import { everyResult } from "./counting.ts";
 import { type PrizeMode, prizeModes } from "./game.ts";
-import type { Digits, Grade, Rows } from "./plays/play.ts";
+import type { Grade, Rows } from "./plays/play.ts";
+import { resultsFor } from "./plays/results.ts";
 import { type Play, plays } from "./plays/tree.ts";
 import {
 	costOfOne,
@@ -39,15 +39,6 @@ export const widest = (play: Play): Rows =>
 		: play.rows.map(({ values, most }) => values.slice(0, most));
 
 const lineLength = ({ says }: Play): number => says.places.length;
-
-/** Every result as far as a play looks at it: its places in all ways, the others 0. */
-function* resultsFor({ says }: Play): Generator<Digits> {
-	for (const shown of everyResult(says.places.length)) {
-		const digits = [0, 0, 0, 0, 0];
-		for (const [index, place] of says.places.entries()) digits[place] = shown[index] ?? 0;
-		yield digits;
-	}
-}
 
 /** Hits of each grade over all results of a play's places. */
 export function hitsOverAll(play: Play, rows: Rows): readonly number[] {

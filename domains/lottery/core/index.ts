@@ -1,5 +1,7 @@
 // The public face of the lotteries' mathematics: schedule, plays, slips, prizes, draws, chases, trends. Pure.
 export { type ChasePlan, type ChaseRow, chaseBounds, planChase } from "./chase.ts";
+export { type Counted, countedBets } from "./covered.ts";
+export { lotteryPermissions } from "./desk-permissions.ts";
 export {
 	acceptedText,
 	type BlockOf,
@@ -65,6 +67,14 @@ export {
 	slipBounds,
 	stakeOf,
 } from "./slip.ts";
+export {
+	type Held,
+	heldTogether,
+	noneHeld,
+	type TakingBounds,
+	type TakingRefusal,
+	takingRefusal,
+} from "./taking.ts";
 export {
 	anywhereTrend,
 	type DigitTrend,

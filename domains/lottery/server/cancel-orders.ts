@@ -6,9 +6,10 @@ import { err, formatMinor, ok } from "#platform/kernel";
 import type { cancelErrors } from "../contract/errors.ts";
 import { cancelOrders } from "../contract/index.ts";
 import { issueAbout } from "../core/index.ts";
-import { betOf, orderView } from "./order-view.ts";
+import { betOf, orderView, takenBack } from "./order-view.ts";
 import { type LotteryTools, lotteryIn, type Ticket } from "./ports.ts";
 import { voidLine } from "./settle-issue.ts";
+import { lowerTakings } from "./taking-rows.ts";
 
 /** Open bets are among so many of a holder's newest. */
 const lookedAt = 1_000;
@@ -21,7 +22,10 @@ export const cancelOrdersRoute = (tools: LotteryTools): Route =>
 		if (refusal !== undefined) return err(refusal);
 		const taken = own.filter(({ ticketId }) => ids.includes(ticketId));
 		const lines = taken.map((ticket) => voidLine(ticket, "cancelled"));
-		await tools.db.tx((tx) => tools.games.tickets.stand(tx, lines));
+		await tools.db.tx(async (tx) => {
+			await lowerTakings(tx, taken.flatMap(takenBack));
+			await tools.games.tickets.stand(tx, lines);
+		});
 		return ok(await answerOf(tools, play, new Set(ids)));
 	});
 

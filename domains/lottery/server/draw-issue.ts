@@ -26,7 +26,7 @@ export async function drawingOf(
 	const row = await findDue(tx, { game, after: new Date(doneUntil), now });
 	if (row === undefined) return undefined;
 	const late = now.getTime() - row.draws_at.getTime();
-	const seed = late > latest ? undefined : seedOf(tools, game, row);
+	const seed = late > latest || row.voided_at !== null ? undefined : seedOf(tools, game, row);
 	if (seed === undefined) return { is: "done", event: voided(row) };
 	const publicly = await publicOf(tools, tx, { game, row });
 	if (publicly === undefined) return late > patience ? { is: "done", event: voided(row) } : { is: "waiting" };

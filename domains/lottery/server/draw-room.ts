@@ -95,7 +95,7 @@ function due(stands: DrawState, at: Date, { drawing, present }: Aids): readonly 
 	if (drawing !== undefined && drawing.is !== "waiting") return [drawing.event];
 	const now = issueAt(stands.game, at.getTime());
 	const isNew = now.issue !== stands.issue || stands.committed === undefined;
-	const opens = present?.state === "planned" && at < present.closes_at;
+	const opens = present?.state === "planned" && present.voided_at === null && at < present.closes_at;
 	if (isNew) return opens && present.issue === now.issue ? [opened(present)] : closes(stands, at);
 	return closes(stands, at);
 }

@@ -36,7 +36,7 @@ export async function findIssue(tx: Tx, { game, issue }: Name): Promise<IssueRow
 	return issues(tx).selectAll().where("game", "=", game).where("issue", "=", issue).executeTakeFirst();
 }
 
-/** Planned ones of these numbers, by their draws. */
+/** Planned ones of these numbers that no operator voided, by their draws. */
 export async function listPlanned(
 	tx: Tx,
 	{ game, among }: { game: LotteryGame; among: readonly string[] },
@@ -46,6 +46,7 @@ export async function listPlanned(
 		.selectAll()
 		.where("game", "=", game)
 		.where("state", "=", "planned")
+		.where("voided_at", "is", null)
 		.where("issue", "in", [...among])
 		.orderBy("draws_at")
 		.execute();
@@ -60,6 +61,7 @@ export async function listComing(
 		.selectAll()
 		.where("game", "=", game)
 		.where("state", "=", "planned")
+		.where("voided_at", "is", null)
 		.where("closes_at", ">", now)
 		.orderBy("draws_at")
 		.limit(limit)
@@ -127,6 +129,7 @@ export async function listUnsettled(
 		.execute();
 }
 
+/** What is void is void, also where it had been drawn. */
 export type Resulted = Pick<IssueRow, "issue" | "draws_at" | "state" | "digits">;
 
 /** Those with a result, the newest first; `from` and `to` bound their draws. */
@@ -135,7 +138,12 @@ export async function listResulted(
 	{ game, from, to, offset = 0, limit }: { game: LotteryGame; from?: Date; to?: Date; offset?: number; limit: number },
 ): Promise<readonly Resulted[]> {
 	let found = issues(tx)
-		.select(["issue", "draws_at", "state", "digits"])
+		.select([
+			"issue",
+			"draws_at",
+			sql<IssueRow["state"]>`case when voided_at is null then state else 'void' end`.as("state"),
+			sql<string | null>`case when voided_at is null then digits end`.as("digits"),
+		])
 		.where("game", "=", game)
 		.where("state", "!=", "planned");
 	if (from !== undefined) found = found.where("draws_at", ">", from);

@@ -7,10 +7,13 @@ import { planAll } from "./plan-issues.ts";
 import type { LotteryTools } from "./ports.ts";
 import { settleIssue } from "./settle-issue.ts";
 import { settleKind } from "./settle-kind.ts";
+import { forgetTakings } from "./taking-rows.ts";
 
 /** An issue that has had a result for so long and is not settled was left. */
 const leftAfter = 30_000;
 const leftAtOnce = 200;
+/** Longer than any issue that can be bet on is away. */
+const takenFor = 172_800_000;
 
 export function lotteryJobs(tools: LotteryTools): {
 	readonly jobs: readonly Job[];
@@ -29,6 +32,7 @@ export function lotteryJobs(tools: LotteryTools): {
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
 			await planAll(tools);
+			await tools.db.tx((tx) => forgetTakings(tx, new Date(now.getTime() - takenFor)));
 			const before = new Date(now.getTime() - leftAfter);
 			const left = await tools.db.read((tx) => listUnsettled(tx, { before, limit: leftAtOnce }));
 			for (const { game, issue } of left) {

@@ -1,9 +1,11 @@
 // Wires the lotteries: their calls, their rooms and their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { lotteryGames } from "../core/index.ts";
 import { cancelOrdersRoute } from "./cancel-orders.ts";
+import { lotteryDesk } from "./desk/lottery-desk.ts";
 import { type DrawRoom, drawRoom } from "./draw-room.ts";
 import { enterLotteryRoute, readLotterySettingRoute, readOwnSeriesRoute } from "./enter-lottery.ts";
 import { createHeard } from "./heard-rounds.ts";
@@ -24,6 +26,7 @@ import {
 	readTrendsRoute,
 } from "./read-lottery.ts";
 import { createSeeds } from "./seeds.ts";
+import { createTakings } from "./takings.ts";
 import { lotteryListings, lotteryStudioVendors } from "./vendors.ts";
 
 type LotteryModule = {
@@ -31,18 +34,23 @@ type LotteryModule = {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly room: DrawRoom;
+	readonly desk: DeskOffer;
+	readonly close: () => Promise<void>;
 	/** Commits the coming issues and opens the rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
 
 export function createLotteryModule({ chance, seedKey, ...deps }: LotteryDeps): LotteryModule {
 	const seeds = createSeeds({ chance, key: seedKey });
-	const tools: LotteryTools = { ...deps, seeds, heard: createHeard(deps) };
+	const takings = createTakings(deps);
+	const tools: LotteryTools = { ...deps, seeds, takings, heard: createHeard(deps) };
 	const room = drawRoom(tools);
 	const reader = { ...tools, room };
 	return {
 		...lotteryJobs(tools),
 		room,
+		desk: lotteryDesk(tools),
+		close: takings.close,
 		async begin() {
 			await planAll(tools);
 			for (const game of lotteryGames) await deps.rooms.open(room, game);

@@ -2,8 +2,9 @@
 import * as z from "zod/mini";
 import { formatMinor } from "#platform/kernel";
 import { type BetEvent, type LotteryEvent, lotteryEvent, type OrderStatus, type OrderView } from "../contract/index.ts";
-import { issueNumbered } from "../core/index.ts";
+import { issueNumbered, mostReturned, parseSlip } from "../core/index.ts";
 import type { Ticket } from "./ports.ts";
+import type { TakenBack } from "./taking-rows.ts";
 
 /** Its events, without those that are not the lottery's own. */
 export function eventsOf({ events }: Pick<Ticket, "events">): readonly LotteryEvent[] {
@@ -17,7 +18,18 @@ export function eventsOf({ events }: Pick<Ticket, "events">): readonly LotteryEv
 export const betOf = (ticket: Pick<Ticket, "events">): BetEvent | undefined =>
 	eventsOf(ticket).find((event): event is BetEvent => event.type === "bet");
 
-const voidStatus = { hit: 6, cancelled: 8, empty: 12, late: 14 } as const satisfies Record<
+/** What a ticket held of its issue, for when it is taken back; nothing of one that no lottery placed. */
+export function takenBack(ticket: Ticket): readonly TakenBack[] {
+	const bet = betOf(ticket);
+	if (bet === undefined) return [];
+	const { currency, owner, stake, ticketId, memberId } = ticket;
+	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group });
+	const most = slip.ok ? mostReturned(slip.value) : 0n;
+	const account = { game: bet.game, issue: bet.numero, currency, trial: memberId === undefined };
+	return [{ ...account, owner, press: bet.key, ticket: ticketId, stake, most }];
+}
+
+const voidStatus = { hit: 6, cancelled: 8, empty: 12, late: 14, operator: 14 } as const satisfies Record<
 	Extract<LotteryEvent, { type: "void" }>["reason"],
 	OrderStatus
 >;

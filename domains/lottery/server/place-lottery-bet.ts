@@ -24,10 +24,11 @@ import {
 	stakeOf,
 } from "../core/index.ts";
 import { listPlanned } from "./issue-rows.ts";
-import { mostStake, mostWin } from "./limits.ts";
+import { takingBounds } from "./limits.ts";
 import { betOf, orderView } from "./order-view.ts";
 import { type LotteryTools, lotteryIn, type Ticket, type TicketOrder } from "./ports.ts";
 import { settleKind } from "./settle-kind.ts";
+import type { Taking } from "./taking-rows.ts";
 
 type Input = ParsedInputOf<typeof placeLotteryBet>;
 type Refusal = Failure<keyof typeof bettingErrors>;
@@ -49,10 +50,14 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		const closed = await closedAmong(tools, asked);
 		if (closed !== undefined)
 			return (await placedBefore(tools, asked)) ?? err(failure("ISSUE_CLOSED", { numero: closed }));
-		const over = await limitOf(tools, asked);
+		const wanted = takingsOf(asked);
+		const over = await hold(tools, asked, wanted);
 		if (over !== undefined) return (await placedBefore(tools, asked)) ?? err(over);
 		const placed = await tools.games.tickets.placeTogether(asked.lines.map((line) => orderOf(asked, line)));
-		if (!placed.ok) return placed;
+		if (!placed.ok) {
+			await tools.takings.drop(wanted);
+			return placed;
+		}
 		await settleLate(tools, asked);
 		return ok(await answerOf(tools, asked, placed.value));
 	});
@@ -133,32 +138,33 @@ async function closedAmong(tools: LotteryTools, asked: Asked): Promise<string | 
 	return among.find((issue) => !open.has(issue));
 }
 
-/** Every ticket of a cart that may stand beside it; a holder has fewer on one issue than this. */
-const lookedAt = 1_000;
+const ownerOf = ({ memberId, playId }: PlayTicket): string => (memberId === undefined ? `p${playId}` : `m${memberId}`);
 
-/** What the holder has open already counts. Of bets that come at the same moment one may pass that would not after the other. */
-async function limitOf(tools: LotteryTools, asked: Asked): Promise<Refusal | undefined> {
-	const { play } = asked;
-	const [stakeLimit, winLimit] = [mostStake(play.currency), mostWin(play.currency)];
-	const own = (await tools.games.tickets.own(play, { limit: lookedAt })).filter(({ state }) => state === "open");
-	for (const issue of issuesOf(asked)) {
-		const there = own.filter(({ about, events }) => about === aboutOf(issue) && betOf({ events })?.key !== asked.key);
-		const lines = asked.lines.filter((line) => line.issue.issue === issue.issue);
-		const staked = sumOf([...there.map(({ stake }) => stake), ...lines.map(({ slip }) => stakeOf(slip))]);
-		if (staked > stakeLimit) return failure("ISSUE_STAKE_LIMIT", { most: formatMinor(stakeLimit, play.currency) });
-		const most = sumOf([...there.map((ticket) => mostOf(ticket)), ...lines.map(({ slip }) => mostReturned(slip))]);
-		if (most > winLimit) return failure("ISSUE_WIN_LIMIT", { most: formatMinor(winLimit, play.currency) });
-	}
-	return undefined;
+/** What the press would hold of each of its issues. */
+function takingsOf(asked: Asked): readonly Taking[] {
+	const { play, game, key: press, lines } = asked;
+	const who = { game, currency: play.currency, trial: play.memberId === undefined, owner: ownerOf(play), press };
+	return issuesOf(asked).map(({ issue }) => {
+		const slips = lines.flatMap((line) => (line.issue.issue === issue ? [line.slip] : []));
+		return { ...who, issue, stake: sumOf(slips.map(stakeOf)), most: sumOf(slips.map(mostReturned)) };
+	});
 }
 
-function mostOf(ticket: Ticket): bigint {
-	const bet = betOf(ticket);
-	const slips =
-		bet === undefined
-			? undefined
-			: parseSlips(bet.slip, { currency: ticket.currency, mode: bet.mode, group: bet.group });
-	return slips?.ok === true ? sumOf(slips.value.map(mostReturned)) : 0n;
+/** Holds what the press would stake and could win, or says what is still possible. */
+async function hold(
+	{ takings }: LotteryTools,
+	{ play }: Asked,
+	wanted: readonly Taking[],
+): Promise<Refusal | undefined> {
+	const { currency, memberId } = play;
+	const held = await takings.submit({
+		takings: wanted,
+		bounds: takingBounds(currency, { trial: memberId === undefined }),
+	});
+	if (!held.ok) return failure("PLAY_BUSY");
+	if (held.value === undefined) return undefined;
+	const { fault, issue: numero, most, left } = held.value;
+	return failure(fault, { numero, most: formatMinor(most, currency), left: formatMinor(left, currency) });
 }
 
 const orderOf = ({ play, key }: Asked, { issue, slip, bet, index }: Line): TicketOrder => ({
@@ -177,6 +183,9 @@ async function settleLate({ db, clock }: LotteryTools, asked: Asked): Promise<vo
 	for (const { game, issue, drawsAt } of issuesOf(asked))
 		if (drawsAt <= now) await db.tx((tx) => enqueue(tx, settleKind, { game, issue }));
 }
+
+/** A holder's newest, among which an earlier press is looked for. */
+const lookedAt = 1_000;
 
 /** The same press again, after its issue closed: what it placed stands. */
 async function placedBefore(tools: LotteryTools, asked: Asked): Promise<Answer | undefined> {

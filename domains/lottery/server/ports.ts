@@ -4,6 +4,7 @@ import type { PlayTicket } from "#platform/http";
 import { prizeModeOf } from "../contract/index.ts";
 import { isLotteryGame, type LotteryGame, type PrizeMode } from "../core/index.ts";
 import type { Seeds } from "./seeds.ts";
+import type { Takings } from "./takings.ts";
 
 type Tickets = GamesApi["tickets"];
 export type Ticket = Awaited<ReturnType<Tickets["waiting"]>>[number];
@@ -18,6 +19,7 @@ export type LotteryDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "beacon" 
 
 export type LotteryTools = Omit<LotteryDeps, "chance" | "seedKey"> & {
 	readonly seeds: Seeds;
+	readonly takings: Takings;
 	/** What a round of the beacon said; undefined where it was not heard yet. */
 	readonly heard: (round: number) => string | undefined;
 };

@@ -152,7 +152,7 @@ export const readDrawRoute = (tools: LotteryReader): Route =>
 			gameId: game,
 			...timesOf(issue),
 			...committedOf(row),
-			state: row.state === "planned" ? phaseOf(row, now) : row.state,
+			state: row.voided_at !== null ? "void" : row.state === "planned" ? phaseOf(row, now) : row.state,
 			...(digits === null || seed === null || publicHex === null ? {} : { digits, seed, publicHex }),
 			...(ids.success ? { accepted: ids.data } : {}),
 		});

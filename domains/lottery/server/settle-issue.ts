@@ -2,7 +2,17 @@
 // that stands is left alone. A chase that a hit has stopped is released on the issues that are still to come.
 import type { Tx } from "#platform/db";
 import { type BetEvent, type LotteryEvent, lotteryVendors } from "../contract/index.ts";
-import { aboutOf, type Digits, fineText, type LotteryGame, parseSlip, readDigits, settleSlip } from "../core/index.ts";
+import {
+	aboutOf,
+	countedBets,
+	type Digits,
+	fineText,
+	type LotteryGame,
+	parseSlip,
+	readDigits,
+	type Slip,
+	settleSlip,
+} from "../core/index.ts";
 import {
 	findIssue,
 	type HitChase,
@@ -13,13 +23,16 @@ import {
 	markSettled,
 	type StoppedChase,
 } from "./issue-rows.ts";
-import { betOf } from "./order-view.ts";
+import { betOf, takenBack } from "./order-view.ts";
 import type { LotteryTools, Ticket, TicketLine } from "./ports.ts";
+import { lowerTakings } from "./taking-rows.ts";
 
 /** Tickets of one transaction. */
 const pageSize = 1_000;
 /** The version that a result stands by; what a player cancels stands by the same, whichever is first. */
-export const standingVersion = 1;
+const standingVersion = 1;
+/** What an operator voids stands by a later one: it undoes what was settled. */
+const voidingVersion = 2;
 
 type Name = { readonly game: LotteryGame; readonly issue: string };
 
@@ -27,6 +40,7 @@ type Name = { readonly game: LotteryGame; readonly issue: string };
 export async function settleIssue(tools: LotteryTools, name: Name): Promise<number> {
 	const { db, clock } = tools;
 	const row = await db.read((tx) => findIssue(tx, name));
+	if (row !== undefined && row.voided_at !== null) return voidAll(tools, name);
 	if (row === undefined || row.state === "planned") return 0;
 	const settled = await eachPage(tools, name, (tx, tickets) => standPage(tools, tx, { name, row, tickets }));
 	const stopped = await db.read((tx) => listStoppedAt(tx, name));
@@ -35,8 +49,24 @@ export async function settleIssue(tools: LotteryTools, name: Name): Promise<numb
 	return settled + released;
 }
 
+/** An operator voided the draw: every stake goes back and every prize with it, whatever was settled before. */
+async function voidAll(tools: LotteryTools, name: Name): Promise<number> {
+	const { db, clock, games } = tools;
+	const voided = await eachPage({ ...tools, olderThan: voidingVersion }, name, async (tx, tickets) => {
+		const held = tickets.filter(({ state }) => state !== "void");
+		await lowerTakings(tx, held.flatMap(takenBack));
+		await games.tickets.stand(
+			tx,
+			held.map((ticket) => voidLine(ticket, "operator", voidingVersion)),
+		);
+		return held.length;
+	});
+	await db.tx((tx) => markSettled(tx, name, clock.now()));
+	return voided;
+}
+
 async function eachPage(
-	{ db, games }: LotteryTools,
+	{ db, games, olderThan }: Pick<LotteryTools, "db" | "games"> & { readonly olderThan?: number },
 	name: Name,
 	work: (tx: Tx, tickets: readonly Ticket[]) => Promise<number>,
 ): Promise<number> {
@@ -45,38 +75,89 @@ async function eachPage(
 		let after: Ticket | undefined;
 		do {
 			const page = await db.tx(async (tx) => {
-				const tickets = await games.tickets.waiting(tx, { vendor, about: aboutOf(name), after, limit: pageSize });
-				return { tickets, done: await work(tx, tickets) };
+				const read = await games.tickets.waiting(tx, {
+					vendor,
+					about: aboutOf(name),
+					olderThan,
+					after,
+					limit: pageSize,
+				});
+				const tickets = wholeHolders(read);
+				return { tickets, last: read.length < pageSize, done: await work(tx, tickets) };
 			});
 			done += page.done;
-			after = page.tickets.length < pageSize ? undefined : page.tickets.at(-1);
+			after = page.last ? undefined : page.tickets.at(-1);
 		} while (after !== undefined);
 	}
 	return done;
 }
 
+/** Tickets come by their holders: the last holder of a full page waits for the next, where there are others. */
+function wholeHolders(read: readonly Ticket[]): readonly Ticket[] {
+	const last = read.at(-1)?.owner;
+	const before = read.filter(({ owner }) => owner !== last);
+	return read.length < pageSize || before.length === 0 ? read : before;
+}
+
 type Page = { readonly name: Name; readonly row: IssueRow; readonly tickets: readonly Ticket[] };
 
 async function standPage({ games, clock }: LotteryTools, tx: Tx, { name, row, tickets }: Page): Promise<number> {
-	const bets = tickets.map((ticket) => ({ ticket, bet: betOf(ticket) }));
+	const bets = tickets.map((ticket) => readBet(ticket, betOf(ticket)));
 	const chased = bets.flatMap(({ ticket, bet }) => chaseOf(ticket, bet));
 	const stopped = new Map((await listStopped(tx, chased)).map((one) => [nameOf(one), one.issue]));
 	const lines: TicketLine[] = [];
 	const hits: HitChase[] = [];
-	for (const { ticket, bet } of bets) {
+	const counted = countedOf(bets);
+	for (const read of bets) {
+		const { ticket, bet } = read;
 		const [chase] = chaseOf(ticket, bet);
 		const stoppedAt = chase === undefined ? undefined : stopped.get(nameOf(chase));
 		if (stoppedAt !== undefined && stoppedAt < name.issue) {
 			lines.push(voidLine(ticket, "hit"));
 			continue;
 		}
-		const { line, won } = standOf(ticket, bet, row);
-		lines.push(line);
+		const { line, won } = standOf(read, row);
+		lines.push(line.state === "settled" ? { ...line, ...counted.get(ticket.ticketId) } : line);
 		if (won && chase !== undefined) hits.push(chase);
 	}
 	await insertStopped(tx, hits, { ...name, now: clock.now() });
 	await games.tickets.stand(tx, lines);
 	return lines.length;
+}
+
+type Bet = {
+	readonly ticket: Ticket;
+	readonly bet: BetEvent | undefined;
+	readonly slip: ReturnType<typeof parseSlip> | undefined;
+};
+
+const readBet = (ticket: Ticket, bet: BetEvent | undefined): Bet => ({
+	ticket,
+	bet,
+	slip:
+		bet === undefined
+			? undefined
+			: parseSlip(bet.slip, { currency: ticket.currency, mode: bet.mode, group: bet.group }),
+});
+
+/** Of tickets whose holder covers both sides of a thing, the part of the stake that is turnover. The others count whole. */
+function countedOf(bets: readonly Bet[]): ReadonlyMap<string, { readonly counted: bigint }> {
+	const byOwner = new Map<string, Bet[]>();
+	for (const one of bets) {
+		const own = byOwner.get(one.ticket.owner) ?? [];
+		own.push(one);
+		byOwner.set(one.ticket.owner, own);
+	}
+	const parts = new Map<string, { readonly counted: bigint }>();
+	for (const own of byOwner.values()) {
+		const read = own.flatMap(({ ticket, slip }) => (slip?.ok === true ? [{ ticket, ...slip.value }] : []));
+		for (const [index, { counted, bets: all }] of countedBets(read).entries()) {
+			const ticket = read[index]?.ticket;
+			if (ticket !== undefined && counted < all)
+				parts.set(ticket.ticketId, { counted: (ticket.stake * BigInt(counted)) / BigInt(all) });
+		}
+	}
+	return parts;
 }
 
 const nameOf = ({ owner, chase }: StoppedChase): string => `${owner} ${chase}`;
@@ -89,33 +170,25 @@ const chaseOf = ({ owner }: Ticket, bet: BetEvent | undefined): readonly HitChas
 
 type VoidReason = Extract<LotteryEvent, { type: "void" }>["reason"];
 
-export function voidLine({ ticketId, owner }: Ticket, reason: VoidReason): TicketLine {
+export function voidLine({ ticketId, owner }: Ticket, reason: VoidReason, version = standingVersion): TicketLine {
 	const told: LotteryEvent = { type: "void", reason };
-	return { ticketId, owner, version: standingVersion, state: "void", events: [told] };
+	return { ticketId, owner, version, state: "void", events: [told] };
 }
 
 /** Where a draw puts a ticket. A stake that came after the close, or that nobody can read, goes back. */
-export function standOf(
-	ticket: Ticket,
-	bet: BetEvent | undefined,
-	row: IssueRow,
-): { readonly line: TicketLine; readonly won: boolean } {
+function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: TicketLine; readonly won: boolean } {
 	const digits = row.digits === null ? undefined : readDigits(row.digits);
 	if (digits === undefined) return { line: voidLine(ticket, "empty"), won: false };
-	if (bet === undefined || ticket.placedAt >= row.closes_at) return { line: voidLine(ticket, "late"), won: false };
+	if (bet === undefined || slip === undefined || ticket.placedAt >= row.closes_at)
+		return { line: voidLine(ticket, "late"), won: false };
+	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
 	const { ticketId, owner } = ticket;
-	const { events, returned, won } = resultOf(ticket, bet, { digits, row });
+	const { events, returned, won } = resultOf(slip.value, { digits, row });
 	return { line: { ticketId, owner, version: standingVersion, state: "settled", returned, events }, won };
 }
 
-function resultOf(
-	{ currency }: Ticket,
-	bet: BetEvent,
-	{ digits, row }: { readonly digits: Digits; readonly row: IssueRow },
-) {
-	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group });
-	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
-	const { hits, prize, rebate, returned } = settleSlip(slip.value, digits);
+function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readonly row: IssueRow }) {
+	const { hits, prize, rebate, returned } = settleSlip(slip, digits);
 	const events: readonly LotteryEvent[] = [
 		{
 			type: "draw",
@@ -141,6 +214,7 @@ async function releaseChases(tools: LotteryTools, game: LotteryGame, stopped: re
 	for (const issue of new Set(stopped.flatMap(({ rest }) => rest))) {
 		released += await eachPage(tools, { game, issue }, async (tx, tickets) => {
 			const held = tickets.filter((ticket) => chaseOf(ticket, betOf(ticket)).some((chase) => names.has(nameOf(chase))));
+			await lowerTakings(tx, held.flatMap(takenBack));
 			await tools.games.tickets.stand(
 				tx,
 				held.map((ticket) => voidLine(ticket, "hit")),

@@ -22,6 +22,8 @@ export type LotteryTables = {
 		accepted: Json;
 		resulted_at: Date | null;
 		settled_at: Date | null;
+		voided_at: Date | null;
+		void_reason: Generated<string>;
 	};
 	"lottery.stopped_chase": {
 		owner: string;

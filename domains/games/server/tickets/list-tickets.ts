@@ -2,8 +2,8 @@
 import type { Tx } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
 import type { GamesTools } from "../tools.ts";
-import { listAbout, listOwn, type TicketRow, ticketOf } from "./ticket-rows.ts";
-import type { OwnTickets, Ticket, TicketsAbout } from "./tickets-api.ts";
+import { listAbout, listOwn, sumAbouts, type TicketRow, ticketOf } from "./ticket-rows.ts";
+import type { OwnTickets, Ticket, TicketSums, TicketsAbout } from "./tickets-api.ts";
 import { listOwnTrials } from "./trial-tickets.ts";
 
 type Tools = Pick<GamesTools, "catalogue" | "clock" | "db">;
@@ -13,9 +13,18 @@ const ownDays = 366;
 
 export async function waitingTickets(tools: Tools, tx: Tx, asked: TicketsAbout): Promise<readonly Ticket[]> {
 	const { about, olderThan, after, limit } = asked;
-	const { byId } = tools.catalogue.current();
-	const gameIds = [...byId.values()].flatMap(({ id, vendor }) => (vendor === asked.vendor ? [id] : []));
-	return ticketsOf(tools, await listAbout(tx, { gameIds, about, olderThan, after, limit }));
+	return ticketsOf(tools, await listAbout(tx, { gameIds: gamesOf(tools, asked), about, olderThan, after, limit }));
+}
+
+const gamesOf = ({ catalogue }: Pick<Tools, "catalogue">, asked: Pick<TicketsAbout, "vendor">): readonly string[] =>
+	[...catalogue.current().byId.values()].flatMap(({ id, vendor }) => (vendor === asked.vendor ? [id] : []));
+
+export async function sumTickets(
+	tools: Pick<Tools, "catalogue">,
+	tx: Tx,
+	asked: Pick<TicketsAbout, "vendor"> & { readonly abouts: readonly string[] },
+): Promise<readonly TicketSums[]> {
+	return sumAbouts(tx, { gameIds: gamesOf(tools, asked), abouts: asked.abouts });
 }
 
 export async function ownTickets(tools: Tools, play: PlayTicket, asked: OwnTickets): Promise<readonly Ticket[]> {

@@ -10,7 +10,7 @@ import {
 	type TicketStands,
 } from "../../core/index.ts";
 import { eventsOf } from "../rounds/played-round.ts";
-import type { Ticket, TicketName } from "./tickets-api.ts";
+import type { Ticket, TicketName, TicketSums } from "./tickets-api.ts";
 
 /** A ticket as it is stored, a member's or a trial's. */
 export type TicketRow = {
@@ -158,6 +158,33 @@ async function trialsAbout(tx: Tx, { gameIds, about, olderThan, after, limit }: 
 		where t.about = ${about} and ${wanted} and ${behind} and t.game_id = any (${gameIds}::bigint[])
 		order by t.play_id, t.id limit ${limit}`.execute(tx);
 	return rows;
+}
+
+/** What the tickets of each `about` come to, by currency; nothing of one without tickets. */
+export async function sumAbouts(
+	tx: Tx,
+	{ gameIds, abouts }: { readonly gameIds: readonly string[]; readonly abouts: readonly string[] },
+): Promise<readonly TicketSums[]> {
+	if (abouts.length === 0) return [];
+	const { rows } = await sql<{
+		about: string;
+		currency: string;
+		tickets: number;
+		open: number;
+		stake: string;
+		returned: string;
+	}>`
+		select r.vendor_round_id as about, r.currency, count(*)::integer as tickets,
+			(count(*) filter (where r.status = 'open'))::integer as open,
+			coalesce(sum(r.stake) filter (where r.status <> 'void'), 0)::text as stake,
+			coalesce(sum(r.win) filter (where r.status <> 'void'), 0)::text as returned
+		from games.round r
+		where r.vendor_round_id = any (${abouts}::text[]) and r.ticket_version is not null
+			and r.game_id = any (${gameIds}::bigint[])
+		group by 1, 2 order by 1, 2`.execute(tx);
+	return rows.flatMap(({ currency, stake, returned, ...row }) =>
+		isCurrencyCode(currency) ? [{ ...row, currency, stake: BigInt(stake), returned: BigInt(returned) }] : [],
+	);
 }
 
 type Own = {

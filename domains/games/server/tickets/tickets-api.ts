@@ -97,6 +97,17 @@ export type OwnTickets = {
 	readonly limit: number;
 };
 
+/** What members' tickets of one `about` come to, in one currency. Amounts in minor units. */
+export type TicketSums = {
+	readonly about: string;
+	readonly currency: CurrencyCode;
+	readonly tickets: number;
+	readonly open: number;
+	/** Of those that are not void. */
+	readonly stake: bigint;
+	readonly returned: bigint;
+};
+
 export type Tickets = {
 	/**
 	 * Takes the stake and writes the ticket: durable when it resolves, together with what comes at the same time. The same key
@@ -116,6 +127,11 @@ export type Tickets = {
 	 */
 	readonly stand: (tx: Tx, lines: readonly TicketLine[]) => Promise<void>;
 	readonly waiting: (tx: Tx, asked: TicketsAbout) => Promise<readonly Ticket[]>;
+	/** Of members alone: trials stake nothing. */
+	readonly sums: (
+		tx: Tx,
+		asked: Pick<TicketsAbout, "vendor"> & { abouts: readonly string[] },
+	) => Promise<readonly TicketSums[]>;
 	/** The holder's own in this game, the newest first. */
 	readonly own: (play: PlayTicket, asked: OwnTickets) => Promise<readonly Ticket[]>;
 	/**

@@ -1,6 +1,6 @@
 // Makes the face of the tickets.
 import type { GamesTools } from "../tools.ts";
-import { ownTickets, waitingTickets } from "./list-tickets.ts";
+import { ownTickets, sumTickets, waitingTickets } from "./list-tickets.ts";
 import { placeTicket, placeTogether } from "./place-ticket.ts";
 import { playTogether } from "./play-together.ts";
 import { raiseTicket } from "./raise-ticket.ts";
@@ -13,6 +13,7 @@ export const ticketsOf = (tools: GamesTools): Tickets => ({
 	raise: (raise) => raiseTicket(tools, raise),
 	stand: (tx, lines) => standTickets(tools, tx, lines),
 	waiting: (tx, asked) => waitingTickets(tools, tx, asked),
+	sums: (tx, asked) => sumTickets(tools, tx, asked),
 	own: (play, asked) => ownTickets(tools, play, asked),
 	playTogether: (tx, rounds) => playTogether(tools, tx, rounds),
 });

@@ -34,13 +34,11 @@ export function handBeacon(): Beacon & { said: Map<number, string>; asked: numbe
 
 type Options = { readonly now?: string; readonly beacon?: Beacon };
 
-async function wire({ now = "2026-03-02T10:00:10.000Z", beacon }: Options) {
-	const { db, clock, wallet, games } = await openBelowStudio({
-		studio,
-		migrations,
-		now: new Date(now),
-		hall: { gameCategory: "LOTT", point: "1.00" },
-	});
+type Below = Pick<Awaited<ReturnType<typeof openBelowStudio>>, "db" | "clock" | "games"> & {
+	readonly wallet: Pick<Awaited<ReturnType<typeof openBelowStudio>>["wallet"], "api" | "close">;
+};
+
+async function wire({ db, clock, wallet, games }: Below, { beacon }: Pick<Options, "beacon">) {
 	/** Another process over the same database: the same keys, memory of its own. */
 	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
 		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
@@ -57,8 +55,14 @@ async function wire({ now = "2026-03-02T10:00:10.000Z", beacon }: Options) {
 
 type Wired = Awaited<ReturnType<typeof wire>>;
 
-export async function openLottery(options: Options = {}) {
-	const wired = await wire(options);
+export async function openLottery({ now = "2026-03-02T10:00:10.000Z", ...options }: Options = {}) {
+	const hall = { gameCategory: "LOTT", point: "1.00" } as const;
+	return openLotteryOn(await openBelowStudio({ studio, migrations, now: new Date(now), hall }), options);
+}
+
+/** Over what a test has opened below it. */
+export async function openLotteryOn(below: Below, options: Pick<Options, "beacon"> = {}) {
+	const wired = await wire(below, options);
 	const { db, clock, wallet, games, lottery, running } = wired;
 	const runJob = async (name: string, payload: unknown = {}) => {
 		const job = lottery.jobs.find((one) => one.name === name);
@@ -86,13 +90,14 @@ export async function openLottery(options: Options = {}) {
 		violations: async (): Promise<string[]> =>
 			(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check),
 		async close(): Promise<void> {
+			await lottery.close();
 			await games.close();
 			await wallet.close();
 			await db.close();
 		},
 	};
 }
-export type OpenLottery = Awaited<ReturnType<typeof openLottery>>;
+export type OpenLottery = Awaited<ReturnType<typeof openLotteryOn>>;
 
 async function unsettledIn({ db }: Pick<Wired, "db">) {
 	const { rows } = await db.read((tx) =>

@@ -40,6 +40,7 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 			<p className="text-text-2">{say("rules.past")}</p>
 			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
 			<p className="text-text-2">{say("rules.several")}</p>
+			<p className="text-text-2">{say("rules.covered")}</p>
 			{playGroups.map((group) => (
 				<Section key={group.code} title={words.group(group)}>
 					<ul className="flex flex-col gap-2">

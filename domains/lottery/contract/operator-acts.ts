@@ -1,0 +1,10 @@
+// Everything an operator does to draws, as the trail names it: an act is written by one of these names alone.
+export const lotteryActs = [
+	"draw void asked for",
+	"draw voided",
+	"draw void refused",
+	"draw void taken back",
+	"draw void lapsed",
+] as const;
+
+export type LotteryAct = (typeof lotteryActs)[number];

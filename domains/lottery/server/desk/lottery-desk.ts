@@ -1,0 +1,22 @@
+// What the lotteries offer to the desk: their calls of staff, what may be allowed of them, what waits and lapses.
+import { type DeskOffer, trailOf } from "#platform/desk";
+import { lotteryPermissions } from "../../core/index.ts";
+import { listDeskDrawsRoute, listDrawTicketsRoute, readDeskDrawRoute } from "./look-at-draws.ts";
+import type { DrawsDesk } from "./ports.ts";
+import { voidApprovals } from "./void-approval.ts";
+import { askDrawVoidRoute, decideDrawVoidRoute, takeBackDrawVoidRoute } from "./void-draws.ts";
+
+export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
+	routes: [
+		listDeskDrawsRoute(desk),
+		readDeskDrawRoute(desk),
+		listDrawTicketsRoute(desk),
+		askDrawVoidRoute(desk),
+		decideDrawVoidRoute(desk),
+		takeBackDrawVoidRoute(desk),
+	],
+	permissions: lotteryPermissions,
+	waiting: [{ queue: "draws", permission: "lottery.draws:read", count: voidApprovals.count }],
+	lapsing: [voidApprovals],
+	trails: [trailOf("lottery")],
+});
