@@ -1,6 +1,6 @@
 // The public face of the lotteries' mathematics: schedule, plays, slips, prizes, draws, chases, trends. Pure.
 export { type ChasePlan, type ChaseRow, chaseBounds, planChase } from "./chase.ts";
-export { type Counted, countedBets } from "./covered.ts";
+export { countedBets } from "./covered.ts";
 export { lotteryPermissions } from "./desk-permissions.ts";
 export {
 	acceptedText,

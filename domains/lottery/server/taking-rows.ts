@@ -71,8 +71,8 @@ export async function listTakings(tx: Tx, of: readonly Taking[]): Promise<readon
 
 const takingText = (takings: readonly Taking[]): string =>
 	listOf(
-		takings.map(({ game, issue, owner, press, currency, trial, stake, most }) => ({
-			...{ game, issue, owner, press, currency, trial },
+		takings.map(({ stake, most, ...taking }) => ({
+			...taking,
 			stake: stake.toString(),
 			most: most.toString(),
 		})),

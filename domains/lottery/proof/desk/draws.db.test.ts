@@ -50,8 +50,16 @@ const { db, clock, call, wallet, owner } = office;
 
 async function openHall() {
 	const games = await createGamesModule({
-		...{ vendorKey: Buffer.alloc(32, 7), potKey: Buffer.alloc(32, 7), newId: secureIds, chance: secureChance() },
-		...{ db, clock, log, wallet, brand: office.brand, protection: unprotected },
+		vendorKey: Buffer.alloc(32, 7),
+		potKey: Buffer.alloc(32, 7),
+		newId: secureIds,
+		chance: secureChance(),
+		db,
+		clock,
+		log,
+		wallet,
+		brand: office.brand,
+		protection: unprotected,
 		members: {
 			standings: async (_tx, members) =>
 				new Map(members.map((one) => [one, { status: "active", account: `player${one}`, merchant: "tessera" }])),
