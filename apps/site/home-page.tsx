@@ -3,10 +3,15 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { AnnouncementLine, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
-import { keepReturn } from "#members/ui";
-import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
+import { keepReturn, useNewcomer } from "#members/ui";
+import { currentSession, isMember, lazyPart, openPopup, openPopups, Skeleton, usePageTitle } from "#platform/ui";
 import { useExclusion } from "./excluded/use-exclusion.ts";
-import { Welcome } from "./welcome.tsx";
+
+/** Of who has just registered alone. */
+const Welcome = lazyPart(
+	() => import("./welcome.tsx").then((part) => part.Welcome),
+	<Skeleton className="h-80 rounded-panel md:h-60" />,
+);
 
 type Entry = "login" | "register";
 
@@ -17,9 +22,10 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 	usePageTitle(say(popup === undefined ? "titles.home" : titles[popup]));
 	useEntry(popup);
 	const exclusion = useExclusion();
+	const isNewcomer = useNewcomer() !== undefined;
 	return (
 		<div className="flex flex-col gap-8">
-			{exclusion === undefined ? <Welcome /> : null}
+			{exclusion === undefined && isNewcomer ? <Welcome /> : null}
 			{exclusion === undefined ? <Stage /> : null}
 			<div className="min-h-11">
 				<AnnouncementLine />

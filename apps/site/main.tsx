@@ -8,7 +8,6 @@ import { keepInvitation, membersMessages } from "#members/ui";
 import { ClientProvider, lazyPart, platformMessages, startText, startTheme } from "#platform/ui";
 import { walletMessages } from "#wallet/ui";
 import allFaces from "../../platform/ui/theme/all-faces.css?url";
-import { hallMessages } from "./halls.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { preloadPage, router } from "./router.tsx";
 import { preloadFrame } from "./shell/site-frame.tsx";
@@ -26,7 +25,7 @@ async function start(): Promise<void> {
 	preloadPage(location.pathname);
 	preloadFrame();
 	await startText({
-		sources: [platformMessages, brandMessages, gamesMessages, membersMessages, walletMessages, ...hallMessages],
+		sources: [platformMessages, brandMessages, gamesMessages, membersMessages, walletMessages],
 		first: ["platform", "brand", "games"],
 		defaultLanguage: "EN",
 	});

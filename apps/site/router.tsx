@@ -13,15 +13,17 @@ import type { Category } from "#games/core";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
+import { lazyPart } from "#platform/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { UnlessExcluded } from "./excluded/unless-excluded.tsx";
-import { HallPage } from "./hall-page.tsx";
 import { HomePage } from "./home-page.tsx";
-import { Offers } from "./offers.tsx";
 import { ReplayRoute } from "./replay-route.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
+
+const HallPage = lazyPart(() => import("./hall-page.tsx").then((part) => part.HallPage));
+const Offers = lazyPart(() => import("./offers.tsx").then((part) => part.Offers));
 
 /** `full`: header, side bar, footer. `wide`: no side bar. `header`: the header alone. `game`: the header, and the page fills the rest. `bare`: nothing. */
 export type Around = "full" | "wide" | "header" | "game" | "bare";
@@ -129,12 +131,19 @@ const hallPaths: ReadonlySet<string> = new Set(Object.values(categoryPages));
 const ownParts: Readonly<Record<string, { preload: () => void }>> = {
 	"/game": GamePage,
 	"/seamless": GamePage,
-	"/promotions": PromotionsPage,
+	"/promotions": {
+		preload() {
+			Offers.preload();
+			PromotionsPage.preload();
+		},
+	},
 	"/help": HelpPage,
 };
 
 /** Fetches the code of the page an address shows, while the sentences are on their way. */
 export function preloadPage(path: string): void {
-	if (hallPaths.has(path)) CategoryPage.preload();
-	else (ownParts[path] ?? HomeRows).preload();
+	if (hallPaths.has(path)) {
+		HallPage.preload();
+		CategoryPage.preload();
+	} else (ownParts[path] ?? HomeRows).preload();
 }

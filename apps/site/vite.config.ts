@@ -52,14 +52,17 @@ const ofMembers = modules(
 	"games/ui/frame/session-line",
 );
 
-/** How a visitor reaches customer service and the site's apps, and who logged in here before. */
+/** How anybody reaches customer service and the site's apps and is answered, what an entry asks, and who logged in here before. */
 const ofVisitors = modules(
 	"brand/ui/(?:customer-service|open-ways|apps/app-kinds)",
 	"brand/ui/calls.gen.ts\\?hook=useReadCustomerService",
 	"brand/core/service-path",
 	"brand/contract/endpoints/read-customer-service",
-	"members/ui/login/login-memory",
+	"brand/(?:ui/feedback/new-answers|contract/endpoints/list-own-messages|ui/notices/seen-notices)",
+	"brand/ui/calls.gen.ts\\?hook=useListOwnMessages",
+	"members/ui/(?:login/login-memory|human/work-out)",
 	"platform/ui/session/cookies",
+	"platform/ui/layers/quiet-moment",
 );
 
 export default defineConfig({
@@ -101,6 +104,7 @@ export default defineConfig({
 						// entry. Nothing of the first screen runs them: they stand beside it, and come with the parts that do.
 						{ ...later, name: "member", test: ofMembers },
 						{ ...later, name: "visitor", test: ofVisitors },
+						{ ...later, name: "pages", test: /(?:infiniteQueryObserver|useInfiniteQuery|calls\/pages)\.[jt]s$/ },
 						// What every page begins with, in one file too: a request each would cost more than the few hundred bytes in it.
 						{ name: "shell", tags: ["$initial"] },
 						// What nearly every page brings in next, and what a wide one puts at its sides, with all that these need: a

@@ -38,6 +38,7 @@ export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
 export { LazyImage, type LazyImageProps } from "./images/lazy-image.tsx";
 export { PictureChooser, type PictureChooserProps } from "./images/picture-chooser.tsx";
 export { faultOf, readPictures } from "./images/read-pictures.ts";
+export { watchActs } from "./layers/acts.ts";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
 export { isTyping } from "./layers/is-typing.ts";
@@ -54,7 +55,7 @@ export {
 	swapPopup,
 	usePopups,
 } from "./layers/popups.ts";
-export { watchActs, whenQuiet } from "./layers/quiet-moment.ts";
+export { whenQuiet } from "./layers/quiet-moment.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";
@@ -95,6 +96,7 @@ export {
 	fetchSentences,
 	giveSentences,
 	type KeysOf,
+	knowSentences,
 	type MessageSource,
 	type Say,
 	startText,

@@ -1,15 +1,15 @@
-// What a member hears on any page of what somebody here decided or answered.
+// What a member hears on any page of what somebody here decided or answered, and of a rank they rose to.
 import { MessageNews } from "#brand/ui";
 import { readWithdrawDesk } from "#cashier/contract";
 import { ExchangeNews } from "#loyalty/ui";
-import { isMember, useSession } from "#platform/ui";
 import { DocumentNews } from "#protection/ui";
+import { useRankNews } from "./use-rank-news.ts";
 
 /** What waits for a document. */
 const opens = [readWithdrawDesk];
 
 export function MemberNews() {
-	if (!isMember(useSession())) return null;
+	useRankNews();
 	return (
 		<>
 			<DocumentNews opens={opens} />

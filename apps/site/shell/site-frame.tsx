@@ -16,34 +16,37 @@ import {
 	closePopup,
 	currentSession,
 	describeSession,
+	isMember,
 	LayerPlace,
 	lazyPart,
 	Skeleton,
 	Toasts,
 	useAddress,
+	useSession,
 	WhenNear,
 	watchActs,
 } from "#platform/ui";
-import { ExcludedPlace } from "../excluded/excluded-place.tsx";
 import { useExclusion } from "../excluded/use-exclusion.ts";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDefaultLanguage } from "./default-language.ts";
-import { MemberNews } from "./member-news.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
 import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
-import { useRankNews } from "./use-rank-news.ts";
 import { hasRoom, useRoom } from "./use-room.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const PageDescription = lazyPart(() => import("./page-description.tsx").then((part) => part.PageDescription));
 /** What goes along with a page brings a connection of its own: a first visit has long been drawn by then. */
 const companionsMilliseconds = 4_000;
+
+/** Of members alone, so that no visitor pays for them. */
+const MemberNews = lazyPart(() => import("./member-news.tsx").then((part) => part.MemberNews));
+const ExcludedPlace = lazyPart(() => import("../excluded/excluded-place.tsx").then((part) => part.ExcludedPlace));
 
 const Foot = lazyPart(() => import("./foot.tsx").then((part) => part.Foot));
 /** Each keeps its column until it is here. */
@@ -84,12 +87,12 @@ function OpenSite() {
 	const [hasRail, hasDock] = [useRoom("md"), useRoom("tab")];
 	const framed = around === "full" || around === "wide";
 	const bar = useExclusion();
+	const member = isMember(useSession());
 	useBrandSession();
 	const sentAway = useMembersOnly();
 	useShortcuts();
 	useEndedSession();
 	useForcedPassword();
-	useRankNews();
 	useEffect(watchActs, []);
 	return (
 		<>
@@ -101,7 +104,11 @@ function OpenSite() {
 			</a>
 			{around === "bare" ? null : <TopBar />}
 			{framed ? <SecondBar /> : null}
-			{around === "bare" ? null : <ExcludedPlace />}
+			{around === "bare" || bar === undefined ? null : (
+				<Suspense>
+					<ExcludedPlace />
+				</Suspense>
+			)}
 			{/* Another frame is another place: kept, the page would be seen moving as bars come and go around it. */}
 			<div
 				key={around}
@@ -134,7 +141,7 @@ function OpenSite() {
 			<PageDescription />
 			<AtRest milliseconds={companionsMilliseconds}>
 				<SiteCompanions notices={framed && bar === undefined} />
-				<MemberNews />
+				{member ? <MemberNews /> : null}
 			</AtRest>
 		</>
 	);

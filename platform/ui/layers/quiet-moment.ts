@@ -1,5 +1,6 @@
 // When something may open over the page by itself. This is the one place that decides it: never before the visitor's first
 // act, never over a game or another layer, never while somebody types, and only after a pause of their hands.
+import { sinceLastAct } from "./acts.ts";
 import { hasLayers } from "./layer-stack.ts";
 import { openPopups } from "./popups.ts";
 
@@ -29,23 +30,8 @@ export function whenQuiet(act: () => void, look: () => Scene = lookAround): () =
 	return () => clearInterval(timer);
 }
 
-const acts: { last: number | undefined } = { last: undefined };
-
-/** Notes when somebody last pressed or typed; a page calls it as it starts. The answer forgets it all. */
-export function watchActs(): () => void {
-	const note = (): void => {
-		acts.last = performance.now();
-	};
-	const kinds = ["pointerdown", "keydown"] as const;
-	for (const kind of kinds) document.addEventListener(kind, note, { capture: true, passive: true });
-	return () => {
-		acts.last = undefined;
-		for (const kind of kinds) document.removeEventListener(kind, note, { capture: true });
-	};
-}
-
 const lookAround = (): Scene => ({
-	sinceAct: acts.last === undefined ? undefined : performance.now() - acts.last,
+	sinceAct: sinceLastAct(),
 	typing: isTyping(document.activeElement),
 	gameOpen: document.querySelector("iframe") !== null,
 	covered: hasLayers() || openPopups().length > 0 || document.querySelector("[role=dialog],[role=menu]") !== null,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { watchActs } from "./acts.ts";
 import { pushLayer } from "./layer-stack.ts";
 import { closePopup, openPopup } from "./popups.ts";
-import { isQuiet, pauseMilliseconds, type Scene, watchActs, whenQuiet } from "./quiet-moment.ts";
+import { isQuiet, pauseMilliseconds, type Scene, whenQuiet } from "./quiet-moment.ts";
 
 const quiet: Scene = { sinceAct: pauseMilliseconds, typing: false, gameOpen: false, covered: false };
 

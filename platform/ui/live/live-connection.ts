@@ -8,7 +8,28 @@ import { liveStanding } from "./live-standing.ts";
 
 let started: Promise<LiveClient> | undefined;
 
+/** A visitor's page is drawn and answers first; what was read until then is asked for again when pushes begin. */
+const restMilliseconds = 4_000;
+
+/** At once for a member, and for who becomes one meanwhile. */
+function visitorAtRest(): Promise<void> {
+	const left = restMilliseconds - performance.now();
+	if (currentSession().token !== undefined || left <= 0) return Promise.resolve();
+	return new Promise((resolve) => {
+		const rest = (): void => {
+			clearTimeout(timer);
+			stop();
+			resolve();
+		};
+		const timer = setTimeout(rest, left);
+		const stop = onSessionChange(() => {
+			if (currentSession().token !== undefined) rest();
+		});
+	});
+}
+
 async function start(): Promise<LiveClient> {
+	await visitorAtRest();
 	const { createLiveClient } = await import("#platform/live/client");
 	const live = createLiveClient({ origin: "" });
 	const { renewing } = liveStanding.follow(live);

@@ -40,14 +40,15 @@ export async function startText(options: {
 	/** Those that the pages here are written in, where not all are; who has chosen another on other pages reads the default. */
 	readonly languages?: readonly LanguageCode[];
 }): Promise<void> {
-	for (const source of options.sources) learn(source);
+	for (const source of options.sources) knowSentences(source);
 	const stored = storedLanguage(localStorage, options.defaultLanguage);
 	language.set(options.languages?.includes(stored) === false ? options.defaultLanguage : stored);
 	document.documentElement.lang = languageTag(language.get());
 	await Promise.all([faceOf(language.get()), ...options.first.map((domain) => load(domain, language.get()))]);
 }
 
-function learn(source: MessageSource): void {
+/** Where the sentences of a part that comes later stand. */
+export function knowSentences(source: MessageSource): void {
 	for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${fileOf(path)}`, address);
 }
 
@@ -134,7 +135,7 @@ export function giveSentences(given: {
  */
 export function textHook<Messages>(of: string | MessageSource): () => Say<Messages> {
 	const domain = typeof of === "string" ? of : of.domain;
-	if (typeof of !== "string") learn(of);
+	if (typeof of !== "string") knowSentences(of);
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useText() {
 		const code = useLanguage();

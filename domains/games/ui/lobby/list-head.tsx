@@ -1,7 +1,8 @@
 // What stands over the list of a hall's games: their order, and the way back from all filters.
 import { useGamesText } from "../text.ts";
 import type { LobbyFiltersProps } from "./lobby-filter-bar.tsx";
-import { filtersOn, sorts } from "./lobby-filters.ts";
+import { sorts } from "./lobby-filters.ts";
+import { filtersOn } from "./lobby-list.ts";
 
 /** Takes every filter away, while there are any. */
 export function ClearFilters({ search, onChange }: LobbyFiltersProps) {

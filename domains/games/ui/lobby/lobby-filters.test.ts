@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chosenVendor, filtersOn, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
+import { readLobbySearch, withoutGaps } from "./lobby-filters.ts";
+import { chosenVendor, filtersOn, listInput } from "./lobby-list.ts";
 
 describe("what stands in the address", () => {
 	test.each([

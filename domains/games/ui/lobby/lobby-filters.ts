@@ -1,7 +1,6 @@
-// What the lobby is filtered by, as it stands in the address. Pure: reads an address's search, builds a call's input.
+// What the lobby is filtered by, as it stands in the address. Pure.
 import * as z from "zod/mini";
-import { type VendorEntry, vassalage } from "../../contract/index.ts";
-import type { Category } from "../../core/index.ts";
+import { vassalage } from "../../contract/index.ts";
 
 export const tags = ["hot", "new", "favourite"] as const;
 export const sorts = ["order", "name", "newest", "rtp"] as const;
@@ -31,40 +30,4 @@ export const readLobbySearch = (search: unknown): LobbySearch => withoutGaps(z.p
 /** Leaves out what is not set, so that the address stays short. */
 export function withoutGaps(search: LobbySearch): LobbySearch {
 	return z.parse(lobbySearch, Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)));
-}
-
-/** How many filters are on, besides the provider and the order. */
-export const filtersOn = (search: LobbySearch): number =>
-	[search.tag, search.minBet, search.lines, search.words].filter((value) => value !== undefined).length;
-
-/** The provider whose games are shown, undefined for all. Among slots the first is the default (specification 9). */
-export function chosenVendor(
-	page: LobbySearch["page"],
-	vendors: readonly Pick<VendorEntry, "vassalage">[],
-	category: Category,
-): string | undefined {
-	if (page === allVendors) return undefined;
-	const asked = vendors.find((vendor) => vendor.vassalage === page);
-	return (asked ?? (category === "RNG" ? vendors[0] : undefined))?.vassalage;
-}
-
-export type Listed = {
-	readonly category: Category;
-	readonly vendor: string | undefined;
-	readonly search: LobbySearch;
-};
-
-/** The input of the list call. */
-export function listInput<Asker extends object>({ category, vendor, search }: Listed, asker: Asker) {
-	return {
-		...asker,
-		gameType: category,
-		vassalage: vendor,
-		tag: search.tag,
-		sort: search.sort,
-		minBet: search.minBet,
-		minLineNum: search.lines,
-		gameName: search.words,
-		pageSize: 24,
-	} as const;
 }
