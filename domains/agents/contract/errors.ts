@@ -11,3 +11,9 @@ export const teamListErrors = {
 	MEMBER_NOT_BELOW: { status: 404 },
 	INVALID_CURSOR: { status: 400 },
 } as const satisfies ErrorTable;
+
+export const reportErrors = {
+	...teamListErrors,
+	/** The days end before they begin, or are more than 92. */
+	INVALID_PERIOD: { status: 400 },
+} as const satisfies ErrorTable;

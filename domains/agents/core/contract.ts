@@ -36,7 +36,7 @@ export type Moment = {
 };
 
 /** How long an offer waits. */
-const offerHours = 72;
+export const offerHours = 72;
 const isOver = ({ offeredAt }: ContractVersion, now: Date): boolean =>
 	now.getTime() >= offeredAt.getTime() + offerHours * 3_600_000;
 

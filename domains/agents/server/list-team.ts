@@ -1,12 +1,12 @@
 // Lists who stands directly below an agent or one of its team, page by page. Whoever does not stand below is nobody.
-import { accountNamed, accountNames, type TeamFace, teamFaces } from "#members/api";
+import { accountNames, type TeamFace, teamFaces } from "#members/api";
 import { isAgent } from "#members/core";
 import { failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type Principal, type Route } from "#platform/http";
 import { err, type MemberId, memberId, ok, parseMemberId } from "#platform/kernel";
 import { listTeam, type TeamMember } from "../contract/index.ts";
-import { isAskingAgent } from "./asking-agent.ts";
+import { belowNamed, isAskingAgent } from "./asking-agent.ts";
 import type { AgentsDeps } from "./ports.ts";
 import { childrenOf, depthBelow, pathTo, sizesOf, type TeamSize } from "./tree-store.ts";
 
@@ -39,16 +39,14 @@ async function listChildren(tx: Tx, { principal, input }: Asked) {
 
 /** The one member of a name: of the same brand, and below whoever asks. */
 async function findNamed(tx: Tx, { principal, account }: { readonly principal: Principal; readonly account: string }) {
-	const agentId = principal.memberId;
-	const found = await accountNamed(tx, { merchant: principal.merchant, name: account });
-	const steps = found === undefined ? undefined : await depthBelow(tx, { agentId, of: found.id });
-	if (found === undefined || steps === undefined) return err(failure("MEMBER_NOT_BELOW"));
-	const path = await pathBetween(tx, { of: found.id, steps });
+	const found = await belowNamed(tx, principal, account);
+	if (found === undefined) return err(failure("MEMBER_NOT_BELOW"));
+	const path = await pathBetween(tx, { of: found.id, steps: found.steps });
 	return ok({ path: path.slice(0, -1), members: await facesOf(tx, [found.id]), next: null });
 }
 
 /** Below whoever asks, down to the one whose list it is. */
-async function pathBetween(tx: Tx, { of, steps }: { readonly of: MemberId; readonly steps: number }): Promise<Path> {
+export async function pathBetween(tx: Tx, { of, steps }: { readonly of: MemberId; readonly steps: number }): Promise<Path> {
 	if (steps === 0) return [];
 	const between = [...(await pathTo(tx, { of, steps: steps - 1 })), of];
 	const names = await accountNames(tx, between);

@@ -40,16 +40,33 @@ export async function placedAfter(
 	tx: Tx,
 	{ after, limit }: { readonly after: bigint; readonly limit: number },
 ): Promise<readonly Placed[]> {
-	const { rows } = await sql<{ id: string; upline_id: string; merchant: string; created_at: Date }>`
+	const { rows } = await sql<PlaceRow>`
 		select id, upline_id, merchant, created_at from members.accounts
 		where id > ${after}::bigint and upline_id is not null order by id limit ${limit}`.execute(tx);
-	return rows.map(({ id, upline_id, merchant, created_at }) => ({
-		memberId: memberId(id),
-		uplineId: memberId(upline_id),
-		merchant,
-		registeredAt: created_at,
-	}));
+	return rows.map(placeFrom);
 }
+
+/** Where accounts stand; one that stands below nobody, or is gone, is missing. */
+export async function placesOf(tx: Tx, ids: readonly MemberId[]): Promise<readonly Placed[]> {
+	const { rows } = await sql<PlaceRow>`
+		select id, upline_id, merchant, created_at from members.accounts
+		where id = any(${ids}::bigint[]) and upline_id is not null order by id`.execute(tx);
+	return rows.map(placeFrom);
+}
+
+type PlaceRow = {
+	readonly id: string;
+	readonly upline_id: string;
+	readonly merchant: string;
+	readonly created_at: Date;
+};
+
+const placeFrom = ({ id, upline_id, merchant, created_at }: PlaceRow): Placed => ({
+	memberId: memberId(id),
+	uplineId: memberId(upline_id),
+	merchant,
+	registeredAt: created_at,
+});
 
 /** What an agent sees of a member of its team. */
 export type TeamFace = {

@@ -1,0 +1,114 @@
+// Rows of bills: what an agent was paid of a contract for a period, and how it came about.
+import { sql, type Tx } from "#platform/db";
+import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
+import type { CommandKey } from "#wallet/api";
+import type { ContractKind, Open, Parts, Period, Rate } from "../../core/index.ts";
+import type { Of } from "./settlement-store.ts";
+
+/** What a period gave an agent, as it is known now. */
+export type Reckoned = {
+	readonly agentId: MemberId;
+	readonly contractId: string;
+	readonly version: number;
+	readonly rate: Rate;
+	readonly members: number;
+	readonly turnover: bigint;
+	readonly result: bigint;
+	readonly share: Parts;
+	readonly lines: string;
+};
+
+export type NewBill = Of &
+	Reckoned &
+	Open & {
+		readonly currency: CurrencyCode;
+		readonly period: Period;
+		readonly correction: Parts;
+		readonly paid: bigint;
+		readonly state: "paid" | "held";
+		readonly postingKey: CommandKey | undefined;
+	};
+
+export async function addBill(tx: Tx, bill: NewBill): Promise<void> {
+	await sql`insert into agents.bill (merchant, kind, agent_id, contract_id, version, currency, period_from, period_to, rate,
+			members, turnover, result, share, known_share, correction, carry, rest, debt, paid, state, posting_key, lines)
+		values (${bill.merchant}, ${bill.kind}, ${bill.agentId}::bigint, ${bill.contractId}::bigint, ${bill.version},
+			${bill.currency}, ${bill.period.from}, ${bill.period.to}, ${bill.rate.toString()}::bigint, ${bill.members},
+			${bill.turnover.toString()}::bigint, ${bill.result.toString()}::bigint, ${bill.share.toString()}::numeric,
+			${bill.share.toString()}::numeric, ${bill.correction.toString()}::numeric, ${bill.carry.toString()}::numeric,
+			${bill.rest.toString()}::numeric, ${bill.debt.toString()}::numeric, ${bill.paid.toString()}::bigint,
+			${bill.state}, ${bill.postingKey ?? null}::uuid, ${bill.lines}::jsonb)`.execute(tx);
+}
+
+/** What a settled period is known to have given, by agent. */
+export async function knownShares(tx: Tx, { merchant, kind }: Of, { from }: Period): Promise<ReadonlyMap<MemberId, Parts>> {
+	const { rows } = await sql<{ agent_id: string; known_share: string }>`
+		select agent_id, known_share from agents.bill
+		where merchant = ${merchant} and kind = ${kind} and period_from = ${from}`.execute(tx);
+	return new Map(rows.map((row) => [memberId(row.agent_id), BigInt(row.known_share)]));
+}
+
+export async function writeKnown(
+	tx: Tx,
+	{ merchant, kind }: Of,
+	{ period, agentId, share }: { readonly period: Period; readonly agentId: MemberId; readonly share: Parts },
+): Promise<void> {
+	await sql`update agents.bill set known_share = ${share.toString()}::numeric
+		where merchant = ${merchant} and kind = ${kind} and period_from = ${period.from}
+			and agent_id = ${agentId}::bigint`.execute(tx);
+}
+
+export type HeldBill = {
+	readonly id: string;
+	readonly merchant: string;
+	readonly kind: ContractKind;
+	readonly agentId: MemberId;
+	readonly contractId: string;
+	readonly currency: CurrencyCode;
+	readonly from: Date;
+	readonly paid: bigint;
+};
+
+/** Bills that wait and that nobody holds by hand, locked, the oldest first. */
+export async function lockWaiting(tx: Tx, limit: number): Promise<readonly HeldBill[]> {
+	const { rows } = await sql<{
+		id: string;
+		merchant: string;
+		kind: ContractKind;
+		agent_id: string;
+		contract_id: string;
+		currency: CurrencyCode;
+		period_from: Date;
+		paid: string;
+	}>`select b.id, b.merchant, b.kind, b.agent_id, b.contract_id, b.currency, b.period_from, b.paid
+		from agents.bill b
+		where b.state = 'held' and not exists (select from agents.held h where h.agent_id = b.agent_id)
+		order by b.agent_id, b.id limit ${limit} for update of b skip locked`.execute(tx);
+	return rows.map((row) => ({
+		id: row.id,
+		merchant: row.merchant,
+		kind: row.kind,
+		agentId: memberId(row.agent_id),
+		contractId: row.contract_id,
+		currency: row.currency,
+		from: row.period_from,
+		paid: BigInt(row.paid),
+	}));
+}
+
+export async function markReleased(
+	tx: Tx,
+	{ id, key, now }: { readonly id: string; readonly key: CommandKey | undefined; readonly now: Date },
+): Promise<void> {
+	await sql`update agents.bill set state = 'paid', posting_key = ${key ?? null}::uuid, released_at = ${now}
+		where id = ${id}::bigint and state = 'held'`.execute(tx);
+}
+
+export async function noteFinding(
+	tx: Tx,
+	found: { readonly merchant: string; readonly agentId: MemberId; readonly kind: string; readonly at: Date; readonly facts: unknown },
+): Promise<void> {
+	await sql`insert into agents.finding (merchant, agent_id, kind, found_at, facts)
+		values (${found.merchant}, ${found.agentId}::bigint, ${found.kind}, ${found.at}, ${JSON.stringify(found.facts)}::jsonb)
+		on conflict do nothing`.execute(tx);
+}

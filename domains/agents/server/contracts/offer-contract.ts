@@ -1,0 +1,77 @@
+// Offers a contract, or other terms of one: by an agent to an agent directly below it, or by the house to any.
+import type { Tx } from "#platform/db";
+import { type MemberId, ok, type Result } from "#platform/kernel";
+import {
+	type Carry,
+	type ContractKind,
+	checkTerms,
+	type Rate,
+	type TermsFault,
+	type Tier,
+} from "../../core/index.ts";
+import { pathTo } from "../tree-store.ts";
+import {
+	addVersion,
+	lockContracts,
+	readTerms,
+	type StoredVersion,
+	versionsGiven,
+	versionsOf,
+	versionsOfAll,
+} from "./contract-store.ts";
+
+export type Offer = {
+	readonly merchant: string;
+	readonly kind: ContractKind;
+	readonly agentId: MemberId;
+	/** Undefined: the house itself. */
+	readonly uplineId: MemberId | undefined;
+	readonly tiers: readonly Tier[];
+	readonly carry: Carry;
+	readonly remark: string;
+	readonly now: Date;
+};
+
+export async function offerContract(
+	tx: Tx,
+	offer: Offer,
+): Promise<Result<{ readonly contractId: string; readonly version: number }, TermsFault>> {
+	await lockContracts(tx, offer.merchant);
+	const own = (await versionsOf(tx, offer.agentId)).filter(({ contract }) => contract.kind === offer.kind);
+	const given = (await versionsGiven(tx, offer.agentId)).filter(({ contract }) => contract.kind === offer.kind);
+	const checked = checkTerms(offer.tiers, {
+		openRequest: own.some(({ state }) => state === "offered"),
+		upline: offer.uplineId === undefined ? undefined : await tiersAbove(tx, offer.uplineId, offer.kind),
+		given: given.map(({ tiers }) => tiers),
+		ceiling: await ceilingFor(tx, offer),
+	});
+	if (!checked.ok) return checked;
+	const { now, ...terms } = offer;
+	return ok(await addVersion(tx, { ...terms, state: "offered", offeredAt: now }));
+}
+
+/** Of whoever offers: the version that runs and is not about to end; none gives nothing on. */
+async function tiersAbove(tx: Tx, uplineId: MemberId, kind: ContractKind): Promise<readonly Tier[]> {
+	const running = (await versionsOf(tx, uplineId)).find(
+		({ contract, state }) => contract.kind === kind && state === "active",
+	);
+	return running?.tiers ?? [];
+}
+
+const highest = (versions: readonly StoredVersion[]): Rate =>
+	versions.flatMap(({ tiers }) => tiers).reduce((most, { rate }) => (rate > most ? rate : most), 0n);
+
+/** A dividend is of what is left of the play, not of the play: at most 60 % of it. */
+const ofResult = { houseEdge: 1_000_000n, salaries: [], points: 0n, rebates: 0n };
+
+async function ceilingFor(tx: Tx, { merchant, kind, agentId }: Offer) {
+	if (kind === "dividend") return ofResult;
+	const { houseEdge, rebates } = await readTerms(tx, merchant);
+	const chain = [agentId, ...(await pathTo(tx, { of: agentId, steps: 1_000 }))];
+	const others = await versionsOfAll(tx, chain);
+	const salaries = (["daily", "hourly", "real-time"] as const)
+		.filter((other) => other !== kind)
+		.map((other) => highest(others.filter(({ contract }) => contract.kind === other)));
+	return { houseEdge, salaries, points: 0n, rebates };
+}
+
