@@ -146,7 +146,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const agents = await createAgentsModule({ db, dayZone: protection.api.dayZone });
+	const agents = await createAgentsModule({ ...money, ...agentsOf(brand, protection), games: games.api });
 	const community = await bringCommunity(money);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
@@ -242,6 +242,11 @@ async function bringProtection(
 	await seedProtection({ db: given.db });
 	return createProtectionModule({ ...given, newId: secureIds, documentKey: parts.houseKey("protection.documents") });
 }
+
+const agentsOf = (brand: BrandModule, { api }: ProtectionModule) => ({
+	dayZone: api.dayZone,
+	currencyOf: (merchant: string) => brand.api.brand(merchant).currency,
+});
 
 /** The days of the house are those of the brand that stands where no host is another's. */
 const dayZoneOf = (brand: BrandModule, protection: ProtectionModule) => async (): Promise<number> => {

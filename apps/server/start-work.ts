@@ -21,6 +21,7 @@ export async function startWork(
 		modules.games,
 		...modules.studios,
 		modules.loyalty,
+		modules.agents,
 		modules.community,
 		modules.backoffice,
 	];

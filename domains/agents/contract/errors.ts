@@ -17,3 +17,19 @@ export const reportErrors = {
 	/** The days end before they begin, or are more than 92. */
 	INVALID_PERIOD: { status: 400 },
 } as const satisfies ErrorTable;
+
+export const contractErrors = {
+	...teamErrors,
+	/** Also for a contract that is not the caller's, and for a member that is no agent. */
+	MEMBER_NOT_BELOW: { status: 404 },
+	/** What is asked for does not belong to this call, or says too little. */
+	INVALID_CONTRACT_ORDER: { status: 400 },
+	WRONG_STATE: { status: 409 },
+	NOT_YOURS: { status: 403 },
+	OFFER_LAPSED: { status: 409 },
+	OPEN_REQUEST: { status: 409 },
+	TIERS_NOT_RISING: { status: 400 },
+	RATE_ABOVE_UPLINE: { status: 400 },
+	RATE_BELOW_GIVEN: { status: 400 },
+	RATE_ABOVE_CEILING: { status: 400 },
+} as const satisfies ErrorTable;

@@ -1,8 +1,16 @@
 // The calls of the agent centre.
+export { listContracts } from "./endpoints/list-contracts.ts";
+export { listIncome } from "./endpoints/list-income.ts";
 export { listTeam } from "./endpoints/list-team.ts";
 export { listTeamMoney } from "./endpoints/list-team-money.ts";
 export { listTeamPlays } from "./endpoints/list-team-plays.ts";
 export { listTeamResults } from "./endpoints/list-team-results.ts";
+export {
+	processDailySalary,
+	processDividend,
+	processHourlySalary,
+	processRealTimeSalary,
+} from "./endpoints/process-contract.ts";
 export { readTeam } from "./endpoints/read-team.ts";
 export { readTeamFigures } from "./endpoints/read-team-figures.ts";
-export type { MoneyKind, ResultSum, TeamMember } from "./models.ts";
+export type { BillShown, ContractShown, MoneyKind, ResultSum, TeamMember, TierShown } from "./models.ts";

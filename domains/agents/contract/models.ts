@@ -1,6 +1,7 @@
 // What an agent sees of a member below it: how the member is reached leaves the house masked.
 import * as z from "zod/mini";
 import { amount, day } from "#platform/contract";
+import { carries, contractKinds } from "../core/index.ts";
 
 export const memberNumber = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 
@@ -51,3 +52,73 @@ export type ResultSum = z.infer<typeof resultSum>;
 export const moneyKinds = ["deposit", "withdrawal", "bonus", "rebate", "salary", "transfer", "correction"] as const;
 export const moneyKind = z.enum(moneyKinds);
 export type MoneyKind = z.infer<typeof moneyKind>;
+
+/** A step of a contract: what a team must have done in a period, and the rate of it then. */
+export const tier = z.object({
+	/** Members with enough turnover. */
+	members: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+	/** Of the team. */
+	turnover: amount,
+	/** Periods running in which the company won, this one the last. */
+	streak: z.int().check(z.minimum(0), z.maximum(100)),
+	/** Per cent. */
+	rate: z.string().check(z.regex(/^(0|[1-9][0-9]?|100)(\.[0-9]{1,4})?$/)),
+});
+export type TierShown = z.infer<typeof tier>;
+
+export const contractKind = z.enum(contractKinds);
+
+export const contractVersion = z.object({
+	contractId: z.string(),
+	version: z.int(),
+	kind: contractKind,
+	/** Who is paid, and who has it under contract; empty: the house itself. */
+	agent: z.string(),
+	upline: z.string(),
+	/** Whether it is the caller's own, and not one that the caller gave. */
+	own: z.boolean(),
+	state: z.enum(["offered", "active", "ending", "ended", "rejected", "withdrawn", "lapsed"]),
+	tiers: z.array(tier),
+	carry: z.enum(carries),
+	remark: z.string(),
+	offeredAt: z.iso.datetime(),
+	/** The first border it runs from, and the one it runs to. */
+	from: z.nullable(z.iso.datetime()),
+	until: z.nullable(z.iso.datetime()),
+	endedBy: z.nullable(z.enum(["upline", "downline", "operator"])),
+	/** What the caller may do with it now. */
+	may: z.array(z.enum(["accept", "reject", "withdraw", "terminate", "agree"])),
+});
+export type ContractShown = z.infer<typeof contractVersion>;
+
+/** A line of how a share came about. */
+export const billLine = z.object({
+	/** Whose direct players, or whose own share. */
+	source: z.string(),
+	base: amount,
+	/** Per cent: the agent's own, and the largest that was paid below it. */
+	rate: z.string(),
+	below: z.string(),
+	/** Up to four decimals more than the currency has. */
+	share: z.string(),
+});
+
+export const bill = z.object({
+	id: z.string(),
+	kind: contractKind,
+	from: z.iso.datetime(),
+	to: z.iso.datetime(),
+	rate: z.string(),
+	members: z.int(),
+	turnover: amount,
+	/** The company's, of the whole team. */
+	result: amount,
+	share: z.string(),
+	correction: z.string(),
+	/** Set against the next period: zero or below. */
+	carry: z.string(),
+	paid: amount,
+	state: z.enum(["paid", "held"]),
+	lines: z.array(billLine),
+});
+export type BillShown = z.infer<typeof bill>;

@@ -15,7 +15,10 @@ export type ShareLine = {
 	readonly share: Parts;
 };
 
-export type Explained = { readonly shares: ReadonlyMap<string, Parts>; readonly lines: ReadonlyMap<string, readonly ShareLine[]> };
+export type Explained = {
+	readonly shares: ReadonlyMap<string, Parts>;
+	readonly lines: ReadonlyMap<string, readonly ShareLine[]>;
+};
 
 /** Of each agent the direct players it has something of. Their shares add up to the agent's. */
 export function explainTurnover(team: Team, turnover: Turnover): Explained {
@@ -46,7 +49,8 @@ export function explainDividend(team: Team, results: Results): Explained {
 		push(lines, id, { source: id, base, rate, below: 0n, share: shareOf(rate, base) });
 		let above = uplines.get(id);
 		while (above !== undefined && (results.rates.get(above) ?? 0n) <= 0n) above = uplines.get(above);
-		if (above !== undefined) push(lines, above, { source: id, base, rate: 0n, below: rate, share: -shareOf(rate, base) });
+		if (above !== undefined)
+			push(lines, above, { source: id, base, rate: 0n, below: rate, share: -shareOf(rate, base) });
 	}
 	return { shares: dividendShares(team, results), lines };
 }

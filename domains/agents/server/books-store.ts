@@ -5,12 +5,45 @@ import type { Span } from "#platform/jobs";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 
 /** A line of play, and where it counts. */
-export type BookedLine = PlayLine & {
+export type BookedLine = Pick<
+	PlayLine,
+	"memberId" | "slot" | "late" | "currency" | "vendor" | "category" | "rounds" | "stake" | "counted" | "won"
+> & {
 	/** The five minutes that contracts count it in. */
 	readonly counts: Date;
 	/** The brand's day in which it ended. */
 	readonly day: string;
 };
+
+type BelowRow = {
+	readonly member_id: string;
+	readonly slot: Date;
+	readonly currency: CurrencyCode;
+	readonly vendor: string;
+	readonly category: PlayLine["category"];
+	readonly rounds: number;
+	readonly stake: string;
+	readonly counted: string;
+	readonly won: string;
+};
+
+/** All play that transactions below one wrote, as it stands: of members below somebody. */
+export async function playsBelow(tx: Tx, to: bigint): Promise<readonly Omit<BookedLine, "counts" | "day">[]> {
+	await sql`set local statement_timeout = '10min'`.execute(tx);
+	const { rows } = await sql<BelowRow>`
+		select p.member_id, p.slot, p.currency, g.vendor, g.category, count(*)::int as rounds, sum(p.stake)::bigint as stake,
+			sum(p.counted)::bigint as counted, sum(p.won)::bigint as won
+		from games.plays_below(${to}::bigint) p join games.game g on g.id = p.game_id
+		group by 1, 2, 3, 4, 5`.execute(tx);
+	return rows.map(({ member_id, ...row }) => ({
+		...row,
+		memberId: memberId(member_id),
+		late: false,
+		stake: BigInt(row.stake),
+		counted: BigInt(row.counted),
+		won: BigInt(row.won),
+	}));
+}
 
 /** Of members of the tree; of others nothing is booked. */
 export async function bookPlays(tx: Tx, lines: readonly BookedLine[]): Promise<void> {

@@ -1,7 +1,7 @@
 // Brings the books up to what was played and posted: each line once, in one transaction with how far it was followed.
 import { type Placed, placesOf } from "#members/api";
 import type { Tx } from "#platform/db";
-import { type Follower, forgetFollowed, knowFollowers, type Reader, readOn, type Span, serveFollower } from "#platform/jobs";
+import { type Follower, forgetFollowed, knowFollowers, type Reader, readOn, serveFollower } from "#platform/jobs";
 import type { MemberId } from "#platform/kernel";
 import { dayIn } from "../core/index.ts";
 import {
@@ -12,6 +12,7 @@ import {
 	membersWithMoney,
 	nextMoney,
 	outsideTree,
+	playsBelow,
 	readMoney,
 } from "./books-store.ts";
 import { noteLate } from "./contracts/settlement-store.ts";
@@ -32,13 +33,12 @@ const moneyReader: Reader = {
 
 type Given = Pick<AgentsDeps, "db" | "clock" | "dayZone" | "games">;
 
-/** By name: the settlement asks how far it has come. */
-export const playsFollower = "agents.plays";
-
 const followsPlays = (deps: Given): Follower => ({
-	name: playsFollower,
+	name: "agents.plays",
 	from: "beginning",
-	follow: (tx, span) => followPlays(tx, deps, span),
+	follow: async (tx, span) => book(tx, deps, await deps.games.playLines(tx, span)),
+	// A house that has played before there were books: all of it, by what stands now.
+	anew: async (tx, to) => book(tx, deps, await playsBelow(tx, to)),
 });
 
 const followsMoney = (deps: Given): Follower => ({
@@ -63,8 +63,9 @@ export async function followBooks(deps: Given): Promise<void> {
 	await forgetFollowed(deps.db, moneyReader);
 }
 
-async function followPlays(tx: Tx, deps: Given, span: Span): Promise<void> {
-	const lines = await deps.games.playLines(tx, span);
+type Line = Omit<BookedLine, "counts" | "day">;
+
+async function book(tx: Tx, deps: Given, lines: readonly Line[]): Promise<void> {
 	const places = await placesIn(tx, deps, [...new Set(lines.map(({ memberId }) => memberId))]);
 	const zones = await zonesOf(deps, places);
 	const merchants = new Map(places.map(({ memberId, merchant }) => [memberId, merchant]));
@@ -83,18 +84,30 @@ async function followPlays(tx: Tx, deps: Given, span: Span): Promise<void> {
 	await noteLate(tx, late);
 }
 
-/** Where members stand, and into the tree with who was not heard of yet: play may come before the word of a registration. */
+/**
+ * Where members stand; into the tree with who was not heard of yet, and with all above them: play may come before the word of
+ * a registration, and what is booked is booked for everybody above.
+ */
 async function placesIn(tx: Tx, deps: Given, ids: readonly MemberId[]): Promise<readonly Placed[]> {
 	const places = await placesOf(tx, ids);
-	const outside = new Set(await outsideTree(tx, places.map(({ memberId }) => memberId)));
-	if (outside.size === 0) return places;
-	const zones = await zonesOf(deps, places);
-	await lockTree(tx);
-	const missing = places.filter(({ memberId }) => outside.has(memberId));
-	await hang(
-		tx,
-		missing.map((place) => ({ ...place, day: dayIn(zones.get(place.merchant) ?? 0, place.registeredAt) })),
-	);
+	for (let found = places; found.length > 0; ) {
+		const outside = new Set(
+			await outsideTree(
+				tx,
+				found.map(({ memberId }) => memberId),
+			),
+		);
+		const missing = found.filter(({ memberId }) => outside.has(memberId));
+		if (missing.length === 0) break;
+		const zones = await zonesOf(deps, missing);
+		await lockTree(tx);
+		const day = ({ merchant, registeredAt }: Placed) => dayIn(zones.get(merchant) ?? 0, registeredAt);
+		await hang(
+			tx,
+			missing.map((place) => ({ ...place, day: day(place) })),
+		);
+		found = await placesOf(tx, [...new Set(missing.map(({ uplineId }) => uplineId))]);
+	}
 	return places;
 }
 

@@ -46,7 +46,10 @@ async function findNamed(tx: Tx, { principal, account }: { readonly principal: P
 }
 
 /** Below whoever asks, down to the one whose list it is. */
-export async function pathBetween(tx: Tx, { of, steps }: { readonly of: MemberId; readonly steps: number }): Promise<Path> {
+export async function pathBetween(
+	tx: Tx,
+	{ of, steps }: { readonly of: MemberId; readonly steps: number },
+): Promise<Path> {
 	if (steps === 0) return [];
 	const between = [...(await pathTo(tx, { of, steps: steps - 1 })), of];
 	const names = await accountNames(tx, between);

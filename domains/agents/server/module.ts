@@ -1,16 +1,39 @@
-// Wires the agents: their calls, and how the tree follows the members. Only apps use it.
+// Wires the agents: their calls, their jobs, and how the tree follows the members. Only apps use it.
 import type { Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
+import { listContractsRoute } from "./contracts/list-contracts.ts";
+import { listIncomeRoute } from "./contracts/list-income.ts";
+import { processContractRoutes } from "./contracts/process-contract.ts";
+import { knowBooks } from "./follow-books.ts";
 import { fillTree, followRegistrations } from "./grow-tree.ts";
+import { type AgentsJobs, agentsJobs } from "./jobs.ts";
 import { listTeamRoute } from "./list-team.ts";
 import type { AgentsDeps } from "./ports.ts";
 import { readTeamRoute } from "./read-team.ts";
+import { listTeamMoneyRoute, listTeamPlaysRoute } from "./reports/list-lines.ts";
+import { listTeamResultsRoute } from "./reports/list-team-results.ts";
+import { readTeamFiguresRoute } from "./reports/read-team-figures.ts";
 
 export { migrations } from "./migrations.ts";
 
-export type AgentsModule = { readonly routes: readonly Route[]; readonly listeners: readonly Listener[] };
+export type AgentsModule = AgentsJobs & { readonly routes: readonly Route[]; readonly listeners: readonly Listener[] };
 
 export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule> {
 	await fillTree(deps);
-	return { routes: [readTeamRoute(deps), listTeamRoute(deps)], listeners: [followRegistrations(deps)] };
+	await knowBooks(deps);
+	return {
+		...agentsJobs(deps),
+		routes: [
+			readTeamRoute(deps),
+			listTeamRoute(deps),
+			readTeamFiguresRoute(deps),
+			listTeamResultsRoute(deps),
+			listTeamPlaysRoute(deps),
+			listTeamMoneyRoute(deps),
+			listContractsRoute(deps),
+			...processContractRoutes(deps),
+			listIncomeRoute(deps),
+		],
+		listeners: [followRegistrations(deps)],
+	};
 }

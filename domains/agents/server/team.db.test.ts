@@ -1,22 +1,19 @@
 // The tree follows the members, whoever comes first; agents see their own team in figures and lists, and nobody else's.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberRegistered } from "#members/api";
-import { migrations as membersMigrations } from "#members/module";
 import type { InputOf } from "#platform/contract";
 import { sql, type Tx } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
 import { createLog } from "#platform/http";
 import { callRoute, principalOf } from "#platform/http/testing";
-import { migrations as jobsMigrations, startListeners, tell } from "#platform/jobs";
+import { startListeners, tell } from "#platform/jobs";
 import { type MemberId, memberId } from "#platform/kernel";
 import { listTeam, readTeam } from "../contract/index.ts";
 import { fillTree } from "./grow-tree.ts";
-import { createAgentsModule, migrations } from "./module.ts";
+import { createAgentsModule } from "./module.ts";
+import { openAgency } from "./testing/open-agency.ts";
 
-const db = await testDatabase([jobsMigrations, membersMigrations, migrations]);
 const now = new Date("2026-11-24T16:00:00Z");
-const seoul = 540;
-const deps = { db, dayZone: async () => seoul };
+const { db, deps } = await openAgency();
 
 type Enrolled = { readonly id: number; readonly upline?: number; readonly type?: number; readonly at?: string };
 const names: Record<number, string> = {};

@@ -26,7 +26,16 @@ export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { HumanFace } from "./human-check/human-check.ts";
 export { startingBalanceKey } from "./registration/grant-play-money.ts";
 export type { MemberStatus, Standing } from "./standing.ts";
-export { accountNamed, accountOf, isBelow, placedAfter, placesOf, type TeamFace, teamFaces } from "./team.ts";
+export {
+	accountNamed,
+	accountOf,
+	isBelow,
+	type Placed,
+	placedAfter,
+	placesOf,
+	type TeamFace,
+	teamFaces,
+} from "./team.ts";
 
 type At = { readonly merchant: string; readonly memberId: MemberId };
 type NotePage = { readonly before?: string | undefined; readonly limit: number };

@@ -41,7 +41,11 @@ export async function addBill(tx: Tx, bill: NewBill): Promise<void> {
 }
 
 /** What a settled period is known to have given, by agent. */
-export async function knownShares(tx: Tx, { merchant, kind }: Of, { from }: Period): Promise<ReadonlyMap<MemberId, Parts>> {
+export async function knownShares(
+	tx: Tx,
+	{ merchant, kind }: Of,
+	{ from }: Period,
+): Promise<ReadonlyMap<MemberId, Parts>> {
 	const { rows } = await sql<{ agent_id: string; known_share: string }>`
 		select agent_id, known_share from agents.bill
 		where merchant = ${merchant} and kind = ${kind} and period_from = ${from}`.execute(tx);
@@ -106,9 +110,90 @@ export async function markReleased(
 
 export async function noteFinding(
 	tx: Tx,
-	found: { readonly merchant: string; readonly agentId: MemberId; readonly kind: string; readonly at: Date; readonly facts: unknown },
+	found: {
+		readonly merchant: string;
+		readonly agentId: MemberId;
+		readonly kind: string;
+		readonly at: Date;
+		readonly facts: unknown;
+	},
 ): Promise<void> {
 	await sql`insert into agents.finding (merchant, agent_id, kind, found_at, facts)
 		values (${found.merchant}, ${found.agentId}::bigint, ${found.kind}, ${found.at}, ${JSON.stringify(found.facts)}::jsonb)
 		on conflict do nothing`.execute(tx);
+}
+
+export type BillRow = {
+	readonly id: string;
+	readonly merchant: string;
+	readonly kind: ContractKind;
+	readonly agent_id: string;
+	readonly currency: CurrencyCode;
+	readonly version: number;
+	readonly period_from: Date;
+	readonly period_to: Date;
+	readonly rate: string;
+	readonly members: number;
+	readonly turnover: string;
+	readonly result: string;
+	readonly share: string;
+	readonly correction: string;
+	readonly carry: string;
+	readonly rest: string;
+	readonly debt: string;
+	readonly paid: string;
+	readonly state: "paid" | "held";
+	readonly lines: unknown;
+};
+
+const billColumns = sql`b.id, b.merchant, b.kind, b.agent_id, b.currency, b.version, b.period_from, b.period_to, b.rate,
+	b.members, b.turnover, b.result, b.share, b.correction, b.carry, b.rest, b.debt, b.paid, b.state, b.lines`;
+
+type BillsAsked = {
+	readonly agentId: MemberId;
+	readonly kind: ContractKind | undefined;
+	/** Of the end of the period, up to and without the latter. */
+	readonly from: Date;
+	readonly to: Date;
+};
+const asked = ({ agentId, kind, from, to }: BillsAsked) => sql`b.agent_id = ${agentId}::bigint
+	and b.period_to > ${from} and b.period_to <= ${to} ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`}`;
+
+export async function billsOf(
+	tx: Tx,
+	bills: BillsAsked & { readonly before: string | undefined; readonly limit: number },
+): Promise<readonly BillRow[]> {
+	const page = bills.before === undefined ? sql`` : sql`and b.id < ${bills.before}::bigint`;
+	const { rows } = await sql<BillRow>`select ${billColumns} from agents.bill b where ${asked(bills)} ${page}
+		order by b.id desc limit ${bills.limit}`.execute(tx);
+	return rows;
+}
+
+export async function billTotals(
+	tx: Tx,
+	bills: BillsAsked,
+): Promise<readonly { readonly kind: ContractKind; readonly bills: number; readonly paid: bigint }[]> {
+	const { rows } = await sql<{ kind: ContractKind; bills: string; paid: string }>`
+		select b.kind, count(*) as bills, sum(b.paid) as paid from agents.bill b where ${asked(bills)}
+		group by b.kind order by b.kind`.execute(tx);
+	return rows.map((row) => ({ kind: row.kind, bills: Number(row.bills), paid: BigInt(row.paid) }));
+}
+
+/** Of a brand, the latest first; of one agent, or those that wait, alone. */
+export async function billsOfBrand(
+	tx: Tx,
+	page: {
+		readonly merchant: string;
+		readonly agentId: MemberId | undefined;
+		readonly held: boolean;
+		readonly before: string | undefined;
+		readonly limit: number;
+	},
+): Promise<readonly BillRow[]> {
+	const one = page.agentId === undefined ? sql`` : sql`and b.agent_id = ${page.agentId}::bigint`;
+	const { rows } = await sql<BillRow>`select ${billColumns} from agents.bill b
+		where b.merchant = ${page.merchant} ${one} ${page.held ? sql`and b.state = 'held'` : sql``}
+			${page.before === undefined ? sql`` : sql`and b.id < ${page.before}::bigint`}
+		order by b.id desc limit ${page.limit}`.execute(tx);
+	return rows;
 }

@@ -1,7 +1,8 @@
 // Rows of contracts and their versions. Decides nothing about who may do what.
+
+import * as z from "zod/mini";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import * as z from "zod/mini";
 import type { Carry, ContractKind, ContractVersion, DividendPeriod, Tier } from "../../core/index.ts";
 
 export type Terms = {
@@ -74,9 +75,7 @@ type VersionRow = {
 	readonly reason: string | null;
 };
 
-const tierForm = z.array(
-	z.object({ members: z.number(), turnover: z.string(), streak: z.number(), rate: z.string() }),
-);
+const tierForm = z.array(z.object({ members: z.number(), turnover: z.string(), streak: z.number(), rate: z.string() }));
 
 const tiersFrom = (stored: unknown): readonly Tier[] =>
 	z.parse(tierForm, stored).map((tier) => ({ ...tier, turnover: BigInt(tier.turnover), rate: BigInt(tier.rate) }));
@@ -126,11 +125,12 @@ export const versionsGiven = (tx: Tx, uplineId: MemberId) =>
 	versionsWhere(tx, sql`c.upline_id = ${uplineId}::bigint and ${standing}`);
 export const versionsOfAll = (tx: Tx, agents: readonly MemberId[]) =>
 	versionsWhere(tx, sql`c.agent_id = any(${agents}::bigint[]) and ${standing}`);
-export const versionsOfContract = (tx: Tx, contractId: string) =>
-	versionsWhere(tx, sql`c.id = ${contractId}::bigint`);
+export const versionsOfContract = (tx: Tx, contractId: string) => versionsWhere(tx, sql`c.id = ${contractId}::bigint`);
 /** All that ran or runs of a kind in a brand, whatever became of it. */
-export const versionsOfKind = (tx: Tx, { merchant, kind }: { readonly merchant: string; readonly kind: ContractKind }) =>
-	versionsWhere(tx, sql`c.merchant = ${merchant} and c.kind = ${kind} and v.runs_from is not null`);
+export const versionsOfKind = (
+	tx: Tx,
+	{ merchant, kind }: { readonly merchant: string; readonly kind: ContractKind },
+) => versionsWhere(tx, sql`c.merchant = ${merchant} and c.kind = ${kind} and v.runs_from is not null`);
 /** Offers from before a moment, and what has run out by now. */
 export const versionsOver = (tx: Tx, { offeredBefore, now }: { readonly offeredBefore: Date; readonly now: Date }) =>
 	versionsWhere(
@@ -161,7 +161,10 @@ export type NewVersion = Omit<Contract, "id"> &
 	Pick<StoredVersion, "tiers" | "carry" | "remark" | "offeredAt" | "state"> & { readonly from?: Date };
 
 /** The next version of the agent's contract of that kind; the first makes the contract. Answers its number. */
-export async function addVersion(tx: Tx, version: NewVersion): Promise<{ readonly contractId: string; readonly version: number }> {
+export async function addVersion(
+	tx: Tx,
+	version: NewVersion,
+): Promise<{ readonly contractId: string; readonly version: number }> {
 	const { rows } = await sql<{ contract_id: string; version: number }>`
 		with contract as (
 			insert into agents.contract (merchant, kind, agent_id, upline_id)
@@ -183,4 +186,11 @@ export async function writeState(tx: Tx, { contract, version, ...now }: StoredVe
 	await sql`update agents.contract_version set state = ${now.state}, runs_from = ${now.from ?? null},
 			runs_until = ${now.until ?? null}, ended_by = ${now.endedBy ?? null}, reason = ${now.reason ?? null}
 		where contract_id = ${contract.id}::bigint and version = ${version}`.execute(tx);
+}
+
+/** Kinds that an agent has, had or was offered, or has given. */
+export async function kindsOfAgent(tx: Tx, agentId: MemberId): Promise<readonly ContractKind[]> {
+	const { rows } = await sql<{ kind: ContractKind }>`select distinct kind from agents.contract
+		where agent_id = ${agentId}::bigint or upline_id = ${agentId}::bigint`.execute(tx);
+	return rows.map(({ kind }) => kind);
 }

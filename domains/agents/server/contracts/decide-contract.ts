@@ -24,7 +24,11 @@ import {
 type Deps = Pick<AgentsDeps, "dayZone">;
 
 /** Where the periods of a kind have their borders. */
-export async function bordersOf(tx: Tx, { dayZone }: Deps, of: { readonly merchant: string; readonly kind: ContractKind }) {
+export async function bordersOf(
+	tx: Tx,
+	{ dayZone }: Deps,
+	of: { readonly merchant: string; readonly kind: ContractKind },
+) {
 	const { dividendPeriod } = await readTerms(tx, of.merchant);
 	const calendar = { utcOffset: await dayZone(of.merchant), dayStart: 0 };
 	const period = periodOf(of.kind, dividendPeriod);
@@ -34,7 +38,11 @@ export async function bordersOf(tx: Tx, { dayZone }: Deps, of: { readonly mercha
 type Order = { readonly version: StoredVersion; readonly command: ContractCommand; readonly now: Date };
 
 /** Call with the brand's contracts locked, and the version read since. */
-export async function decideVersion(tx: Tx, deps: Deps, { version, command, now }: Order): Promise<Result<undefined, ContractFault>> {
+export async function decideVersion(
+	tx: Tx,
+	deps: Deps,
+	{ version, command, now }: Order,
+): Promise<Result<undefined, ContractFault>> {
 	const border = await bordersOf(tx, deps, version.contract);
 	const decided = decideContract(version, command, { now, border });
 	if (!decided.ok) return decided;

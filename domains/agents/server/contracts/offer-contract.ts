@@ -1,14 +1,7 @@
 // Offers a contract, or other terms of one: by an agent to an agent directly below it, or by the house to any.
 import type { Tx } from "#platform/db";
 import { type MemberId, ok, type Result } from "#platform/kernel";
-import {
-	type Carry,
-	type ContractKind,
-	checkTerms,
-	type Rate,
-	type TermsFault,
-	type Tier,
-} from "../../core/index.ts";
+import { type Carry, type ContractKind, checkTerms, type Rate, type TermsFault, type Tier } from "../../core/index.ts";
 import { pathTo } from "../tree-store.ts";
 import {
 	addVersion,
@@ -59,7 +52,10 @@ async function tiersAbove(tx: Tx, uplineId: MemberId, kind: ContractKind): Promi
 }
 
 const highest = (versions: readonly StoredVersion[]): Rate =>
-	versions.flatMap(({ tiers }) => tiers).reduce((most, { rate }) => (rate > most ? rate : most), 0n);
+	versions
+		.flatMap(({ tiers }) => tiers.map(({ rate }) => rate))
+		.toSorted((one, other) => Number(other - one))
+		.at(0) ?? 0n;
 
 /** A dividend is of what is left of the play, not of the play: at most 60 % of it. */
 const ofResult = { houseEdge: 1_000_000n, salaries: [], points: 0n, rebates: 0n };
@@ -74,4 +70,3 @@ async function ceilingFor(tx: Tx, { merchant, kind, agentId }: Offer) {
 		.map((other) => highest(others.filter(({ contract }) => contract.kind === other)));
 	return { houseEdge, salaries, points: 0n, rebates };
 }
-

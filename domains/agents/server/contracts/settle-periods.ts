@@ -1,7 +1,7 @@
 // Settles periods that are over and counted: bills, carries and postings of one kind of one brand's period in one transaction.
 // Killed at any moment, all of it happened or nothing; the ledger's key of each bill is its contract and period.
 import type { Tx } from "#platform/db";
-import { type CurrencyCode, type MemberId } from "#platform/kernel";
+import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
 import {
 	type ContractKind,
@@ -45,7 +45,10 @@ export const accountOfKind = (kind: ContractKind): HouseAccount => `agents:${kin
 export const billKey = (contractId: string, from: Date) => commandKey("agents:bill", `${contractId}:${from.getTime()}`);
 
 /** Periods that are over and not settled, the oldest first, of each kind in use. */
-async function duePeriods({ db, dayZone }: Deps, now: Date): Promise<readonly { readonly of: Of; readonly periods: readonly Period[] }[]> {
+async function duePeriods(
+	{ db, dayZone }: Deps,
+	now: Date,
+): Promise<readonly { readonly of: Of; readonly periods: readonly Period[] }[]> {
 	const kinds = await db.read(kindsInUse);
 	const due = [];
 	for (const { merchant, kind, since } of kinds) {
@@ -90,7 +93,11 @@ type Asked = { readonly of: Of; readonly period: Period; readonly now: Date };
 type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
 
 /** Answers what was posted; undefined where it cannot be settled yet, or was by another. */
-export async function settlePeriod(tx: Tx, deps: Deps, { of, period, now }: Asked): Promise<readonly Told[] | undefined> {
+export async function settlePeriod(
+	tx: Tx,
+	deps: Deps,
+	{ of, period, now }: Asked,
+): Promise<readonly Told[] | undefined> {
 	// The same lock as whoever changes contracts: a settlement sees them before or after, never between.
 	await lockContracts(tx, of.merchant);
 	const mark = await lockPeriod(tx, of, period);
@@ -115,7 +122,8 @@ export async function settlePeriod(tx: Tx, deps: Deps, { of, period, now }: Aske
 		const state = held ? "held" : "paid";
 		const bill = { ...of, ...one, ...left, currency: asked.currency, period, correction, paid: amount };
 		await addBill(tx, { ...bill, state, postingKey });
-		if (postingKey !== undefined) commands.push(command(of, { ...one, currency: asked.currency, amount, key: postingKey }));
+		if (postingKey !== undefined)
+			commands.push(command(of, { ...one, currency: asked.currency, amount, key: postingKey }));
 	}
 	await keepOpen(tx, of, next);
 	await markSettled(tx, of, period, now);
@@ -167,20 +175,31 @@ async function correct(tx: Tx, asked: PeriodAsked, { paid, now }: Correcting): P
 const unpaid = { correction: 0n, paid: 0n, state: "paid", postingKey: undefined } as const;
 
 /** Who is not paid now: held by an operator, locked, or gone. */
-async function barredAmong(tx: Tx, { members }: Pick<Deps, "members">, agents: readonly MemberId[]): Promise<ReadonlySet<MemberId>> {
+async function barredAmong(
+	tx: Tx,
+	{ members }: Pick<Deps, "members">,
+	agents: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
 	const held = await heldAmong(tx, agents);
 	const standings = await standingsOf(tx, members, agents);
 	return new Set(agents.filter((id) => held.has(id) || standings.get(id)?.status !== "active"));
 }
 
 async function standingsOf(tx: Tx, members: Deps["members"], agents: readonly MemberId[]) {
-	const pages = Array.from({ length: Math.ceil(agents.length / 1_000) }, (_, page) => agents.slice(page * 1_000, page * 1_000 + 1_000));
+	const pages = Array.from({ length: Math.ceil(agents.length / 1_000) }, (_, page) =>
+		agents.slice(page * 1_000, page * 1_000 + 1_000),
+	);
 	const found = [];
 	for (const page of pages) found.push(...(await members.standings(tx, page)));
 	return new Map(found);
 }
 
-type Payment = { readonly agentId: MemberId; readonly currency: CurrencyCode; readonly amount: bigint; readonly key: PostCommand["key"] };
+type Payment = {
+	readonly agentId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly amount: bigint;
+	readonly key: PostCommand["key"];
+};
 
 const command = ({ kind }: Pick<Of, "kind">, { agentId, currency, amount, key }: Payment): PostCommand => ({
 	memberId: agentId,
@@ -193,7 +212,11 @@ const command = ({ kind }: Pick<Of, "kind">, { agentId, currency, amount, key }:
 });
 
 /** In the order of the members, so that wallets are locked in one order. Throws when the ledger refuses. */
-async function post(tx: Tx, { wallet }: Pick<Deps, "wallet">, commands: readonly PostCommand[]): Promise<readonly Told[]> {
+async function post(
+	tx: Tx,
+	{ wallet }: Pick<Deps, "wallet">,
+	commands: readonly PostCommand[],
+): Promise<readonly Told[]> {
 	if (commands.length === 0) return [];
 	const sorted = [...commands].sort((one, other) => (BigInt(one.memberId) < BigInt(other.memberId) ? -1 : 1));
 	await wallet.openAll(tx, sorted);

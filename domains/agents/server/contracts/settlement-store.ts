@@ -45,12 +45,10 @@ export async function lockPeriod(tx: Tx, { merchant, kind }: Of, { from }: Perio
 /** Whether all that was written below a mark is in the books: read, and followed. */
 export async function isCounted(tx: Tx, mark: bigint): Promise<boolean> {
 	const { rows } = await sql<{ counted: boolean }>`
-		select (select count(*) from platform.reader where reader in ('games.plays', 'agents.postings')
-				and position >= ${mark}::bigint) = 2
-			and not exists (select from games.play_line where reading > coalesce(
-				(select position from platform.follower_position where follower = 'agents.plays'), 0))
-			and not exists (select from agents.money_line where reading > coalesce(
-				(select position from platform.follower_position where follower = 'agents.money'), 0)) as counted`.execute(tx);
+		select games.followed('agents.plays') >= ${mark}::bigint
+			and (select position from platform.reader where reader = 'agents.postings') >= ${mark}::bigint
+			and not exists (select from agents.money_line where reading > (
+				select position from platform.follower_position where follower = 'agents.money')) as counted`.execute(tx);
 	return rows[0]?.counted ?? false;
 }
 

@@ -161,3 +161,5 @@ begin
 	on conflict (owner_id, own, day, currency, kind) do update set number = d.number + excluded.number,
 		amount = d.amount + excluded.amount;
 end $$;
+
+insert into platform.follower_position (follower, reader, position) values ('agents.plays', 'games.plays', 0);

@@ -35,7 +35,8 @@ export const playPlace = ({ slot, id }: PlayRow): string => `${slot.getTime()}_$
 
 export async function playLinesOf(tx: Tx, asked: LinesAsked): Promise<readonly PlayRow[]> {
 	const [, slot = "0", id = "0"] = placeForm.exec(asked.before ?? "") ?? [];
-	const page = asked.before === undefined ? sql`` : sql`and (p.slot, p.id) < (${new Date(Number(slot))}, ${id}::bigint)`;
+	const page =
+		asked.before === undefined ? sql`` : sql`and (p.slot, p.id) < (${new Date(Number(slot))}, ${id}::bigint)`;
 	const one = asked.of === undefined ? sql`` : sql`and p.member_id = ${asked.of}::bigint`;
 	const { rows } = await sql<PlayRow>`
 		select p.id, p.member_id, p.slot, p.vendor, p.category, p.rounds, p.stake, p.counted, p.won

@@ -1,10 +1,11 @@
 // Lists what a team played and what was posted for it, page by page.
+
+import * as z from "zod/mini";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type Principal, type Route } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, memberId, ok } from "#platform/kernel";
-import * as z from "zod/mini";
 import { listTeamMoney, listTeamPlays } from "../../contract/index.ts";
 import { moneyKind, moneyKinds } from "../../contract/models.ts";
 import { askReport, belowNamed } from "../asking-agent.ts";
@@ -61,7 +62,10 @@ export function listTeamPlaysRoute({ db, dayZone }: Given): Route {
 			const { shown, last } = pageOf(rows, input.pageSize);
 			const names = await namesOf(tx, shown);
 			const { currency } = principal;
-			const lines = shown.map((row) => ({ ...shownLine(row, currency), account: names.get(memberId(row.member_id)) ?? "" }));
+			const lines = shown.map((row) => ({
+				...shownLine(row, currency),
+				account: names.get(memberId(row.member_id)) ?? "",
+			}));
 			return ok({ currency, lines, next: last === undefined ? null : playPlace(last) });
 		});
 	});
@@ -83,13 +87,19 @@ export function listTeamMoneyRoute({ db, dayZone }: Given): Route {
 			const { shown, last } = pageOf(rows, input.pageSize);
 			const names = await namesOf(tx, shown);
 			const { currency } = principal;
-			const lines = shown.map((row) => ({ ...shownMoney(row, currency), account: names.get(memberId(row.member_id)) ?? "" }));
+			const lines = shown.map((row) => ({
+				...shownMoney(row, currency),
+				account: names.get(memberId(row.member_id)) ?? "",
+			}));
 			return ok({ currency, lines, next: last?.id ?? null });
 		});
 	});
 }
 
-function pageOf<Row>(rows: readonly Row[], size: number): { readonly shown: readonly Row[]; readonly last: Row | undefined } {
+function pageOf<Row>(
+	rows: readonly Row[],
+	size: number,
+): { readonly shown: readonly Row[]; readonly last: Row | undefined } {
 	const shown = rows.slice(0, size);
 	return { shown, last: rows.length > size ? shown.at(-1) : undefined };
 }

@@ -1,7 +1,8 @@
 // Reads what a whole team played and moved, from sums.
+
+import * as z from "zod/mini";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
-import * as z from "zod/mini";
 import { readTeamFigures } from "../../contract/index.ts";
 import { moneyKind } from "../../contract/models.ts";
 import { askReport } from "../asking-agent.ts";
