@@ -13,4 +13,4 @@ export {
 } from "./endpoints/process-contract.ts";
 export { readTeam } from "./endpoints/read-team.ts";
 export { readTeamFigures } from "./endpoints/read-team-figures.ts";
-export type { BillShown, ContractShown, MoneyKind, ResultSum, TeamMember, TierShown } from "./models.ts";
+export type { BillShown, ContractShown, ResultSum, TeamMember, TierShown } from "./models.ts";

@@ -2,7 +2,6 @@
 export {
 	type ContractCommand,
 	type ContractFault,
-	type ContractState,
 	type ContractVersion,
 	decideContract,
 	offerHours,
@@ -14,15 +13,14 @@ export {
 	type ContractKind,
 	contractKinds,
 	type DividendPeriod,
-	dividendPeriods,
 	periodOf,
 } from "./contract-kinds.ts";
-export { type Around, checkTerms, type TermsFault } from "./contract-terms.ts";
-export { type Explained, explainDividend, explainTurnover } from "./how.ts";
+export { checkTerms, type TermsFault } from "./contract-terms.ts";
+export { explainDividend, explainTurnover } from "./how.ts";
 export type { Parts, Rate } from "./parts.ts";
 export { dayIn, nextBorder, type Period, periodAt } from "./periods.ts";
 export { parsePercent, percentText } from "./rates.ts";
 export { type Carry, carries, nothingOpen, type Open, settle } from "./settle.ts";
 export { type Agent, teamOf, teamSums } from "./team.ts";
 export { companyResult } from "./terms.ts";
-export { type Conditions, streakOf, type Tier, tierReached } from "./tiers.ts";
+export { streakOf, type Tier, tierReached } from "./tiers.ts";

@@ -137,16 +137,6 @@ export const versionsOver = (tx: Tx, { offeredBefore, now }: { readonly offeredB
 		tx,
 		sql`(v.state = 'offered' and v.offered_at <= ${offeredBefore}) or (v.state = 'ending' and v.runs_until <= ${now})`,
 	);
-/** Of a brand, the latest first. */
-export async function contractsOf(
-	tx: Tx,
-	{ merchant, limit }: { readonly merchant: string; readonly limit: number },
-): Promise<StoredVersion[]> {
-	const { rows } = await sql<VersionRow>`${select} where c.merchant = ${merchant}
-		order by v.offered_at desc, c.id desc, v.version desc limit ${limit}`.execute(tx);
-	return rows.map(versionFrom);
-}
-
 export async function kindsInUse(
 	tx: Tx,
 ): Promise<readonly { readonly merchant: string; readonly kind: ContractKind; readonly since: Date }[]> {

@@ -3,7 +3,7 @@ import { accountNamed, accountNames } from "#members/api";
 import { isAgent } from "#members/core";
 import { failure, type InputOf, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { type Answer, bind, type Principal, type Route } from "#platform/http";
+import { type Answer, bind, type CallContext, type Principal, type Route } from "#platform/http";
 import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import {
 	processDailySalary,
@@ -29,25 +29,27 @@ type Asked = {
 	readonly now: Date;
 };
 
-const kinds = [
-	[processDividend, "dividend"],
-	[processDailySalary, "daily"],
-	[processHourlySalary, "hourly"],
-	[processRealTimeSalary, "real-time"],
-] as const;
+export function processContractRoutes(deps: Deps): readonly Route[] {
+	const as =
+		(kind: ContractKind) =>
+		(input: Asked["input"], { principal, now }: CallContext<"member">) =>
+			process(deps, { kind, input, principal, now });
+	return [
+		bind(processDividend, as("dividend")),
+		bind(processDailySalary, as("daily")),
+		bind(processHourlySalary, as("hourly")),
+		bind(processRealTimeSalary, as("real-time")),
+	];
+}
 
-export const processContractRoutes = (deps: Deps): readonly Route[] =>
-	kinds.map(([endpoint, kind]) =>
-		bind(endpoint, (input, { principal, now }) =>
-			deps.db.tx(async (tx) => {
-				if (!(await isAskingAgent(tx, principal.memberId))) return err(failure("NOT_AGENT"));
-				await lockContracts(tx, principal.merchant);
-				const asked = { kind, input, principal, now };
-				const done = input.action === "offer" ? await offer(tx, asked) : await answer(tx, deps, asked);
-				return done.ok ? ok(await shown(tx, principal, done.value)) : done;
-			}),
-		),
-	);
+const process = ({ db, ...deps }: Deps, asked: Asked) =>
+	db.tx(async (tx) => {
+		const { principal, input } = asked;
+		if (!(await isAskingAgent(tx, principal.memberId))) return err(failure("NOT_AGENT"));
+		await lockContracts(tx, principal.merchant);
+		const done = input.action === "offer" ? await offer(tx, asked) : await answer(tx, deps, asked);
+		return done.ok ? ok(await shown(tx, principal, done.value)) : done;
+	});
 
 async function offer(tx: Tx, { kind, input, principal, now }: Asked): Promise<Result<StoredVersion, Refusal>> {
 	const { memberId: uplineId, merchant, currency } = principal;
@@ -76,7 +78,7 @@ async function directAgent(
 
 async function answer(
 	tx: Tx,
-	deps: Deps,
+	deps: Pick<Deps, "dayZone">,
 	{ kind, input, principal, now }: Asked,
 ): Promise<Result<StoredVersion, Refusal>> {
 	const { action, contractId } = input;

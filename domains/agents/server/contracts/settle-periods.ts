@@ -126,7 +126,7 @@ export async function settlePeriod(
 			commands.push(command(of, { ...one, currency: asked.currency, amount, key: postingKey }));
 	}
 	await keepOpen(tx, of, next);
-	await markSettled(tx, of, period, now);
+	await markSettled(tx, { of, period, now });
 	return post(tx, deps, commands);
 }
 
@@ -166,7 +166,7 @@ async function correct(tx: Tx, asked: PeriodAsked, { paid, now }: Correcting): P
 					facts: { contract: asked.of.kind, period: period.from.toISOString(), parts: change.toString() },
 				});
 		}
-		await markSettled(tx, asked.of, period, now);
+		await markSettled(tx, { of: asked.of, period, now });
 	}
 	return corrections;
 }

@@ -52,7 +52,10 @@ export async function isCounted(tx: Tx, mark: bigint): Promise<boolean> {
 	return rows[0]?.counted ?? false;
 }
 
-export async function markSettled(tx: Tx, { merchant, kind }: Of, { from }: Period, now: Date): Promise<void> {
+export async function markSettled(
+	tx: Tx,
+	{ of: { merchant, kind }, period: { from }, now }: { readonly of: Of; readonly period: Period; readonly now: Date },
+): Promise<void> {
 	await sql`update agents.settlement set settled_at = ${now}, stale = false
 		where merchant = ${merchant} and kind = ${kind} and period_from = ${from}`.execute(tx);
 }

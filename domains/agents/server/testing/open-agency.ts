@@ -6,7 +6,7 @@ import { openBelowStudio } from "#games/testing";
 import type { Standing } from "#members/api";
 import { migrations as membersMigrations } from "#members/module";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
-import { migrate, sql } from "#platform/db";
+import { migrate, sql, type Tx } from "#platform/db";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, memberId, type Result, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
@@ -76,34 +76,19 @@ export async function openAgency(now = "2026-03-02T10:00:10.000Z") {
 	};
 	const agents = await createAgentsModule(deps);
 	const at = (id: number): MemberId => memberId(String(id));
-	const purse = (id: number) => ({ memberId: at(id), currency: "P", purse: "cash" }) as const;
 	return {
 		...house,
 		deps,
 		agents,
 		at,
-		enrol: async (...members: readonly Enrolled[]) => {
-			await db.tx(async (tx) => {
-				for (const { id, upline, type = 0, cash = 0n } of members) {
-					const account = `tile${id}`;
-					await sql`insert into members.accounts (id, merchant, account, nickname, type, currency, password_hash,
-							password_changed_at, terms_version, terms_accepted_at, upline_id, language, icon, created_at)
-						values (${id}, 'tessera', ${account}, ${account}, ${type}, 'P', '$argon2id$none', now(), '1', now(),
-							${upline ?? null}::bigint, 'en', 'tile', ${clock.now()})`.execute(tx);
-					await sql`insert into members.login_names (merchant, name_key, member_id)
-						values ('tessera', ${account}, ${id})`.execute(tx);
-					await wallet.api.open(tx, purse(id));
-					if (cash > 0n)
-						unwrap(
-							await wallet.api.postIn(tx, { ...purse(id), ...grant, delta: cash, key: commandKey("test", newKey()) }),
-						);
-				}
-			});
-		},
+		enrol: (...members: readonly Enrolled[]) =>
+			db.tx(async (tx) => {
+				for (const member of members) await write(tx, { house, member });
+			}),
 		post: (id: number, kind: "deposit" | "withdraw" | "promo", amount: bigint) => {
 			const counter = kind === "promo" ? "bonus:test" : "cashier:test";
 			const delta = kind === "withdraw" ? -amount : amount;
-			return wallet.api.post({ ...purse(id), kind, delta, counter, key: commandKey("test", newKey()) }).then(unwrap);
+			return wallet.api.post({ ...purseOf(id), kind, delta, counter, key: commandKey("test", newKey()) }).then(unwrap);
 		},
 		/** A whole round, real to the ledger. */
 		play: async (id: number, stake: bigint, win = 0n) => {
@@ -131,6 +116,25 @@ export async function openAgency(now = "2026-03-02T10:00:10.000Z") {
 	};
 }
 
+const purseOf = (id: number) => ({ memberId: memberId(String(id)), currency: "P", purse: "cash" }) as const;
+
+type House = Awaited<ReturnType<typeof openBelowStudio>>;
+
+async function write(tx: Tx, { house, member }: { readonly house: House; readonly member: Enrolled }): Promise<void> {
+	const { id, upline, type = 0, cash = 0n } = member;
+	const account = `tile${id}`;
+	await sql`insert into members.accounts (id, merchant, account, nickname, type, currency, password_hash,
+			password_changed_at, terms_version, terms_accepted_at, upline_id, language, icon, created_at)
+		values (${id}, 'tessera', ${account}, ${account}, ${type}, 'P', '$argon2id$none', now(), '1', now(),
+			${upline ?? null}::bigint, 'en', 'tile', ${house.clock.now()})`.execute(tx);
+	await sql`insert into members.login_names (merchant, name_key, member_id)
+		values ('tessera', ${account}, ${id})`.execute(tx);
+	const { api } = house.wallet;
+	await api.open(tx, purseOf(id));
+	const key = commandKey("test", newKey());
+	if (cash > 0n) unwrap(await api.postIn(tx, { ...purseOf(id), ...grant, delta: cash, key }));
+}
+
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
 const grant = { kind: "grant", counter: "house:grants" } as const;
@@ -148,7 +152,7 @@ const statusesOf: AgentsDeps["members"]["standings"] = async (tx, ids) => {
 };
 
 /** A launched game: the row that a launch and an entry leave. */
-async function sit({ db, clock, games }: Awaited<ReturnType<typeof openBelowStudio>>, member: MemberId) {
+async function sit({ db, clock, games }: House, member: MemberId) {
 	const token = randomBytes(32).toString("base64url");
 	const [now, end] = [clock.now(), new Date(clock.now().getTime() + 3_600_000)];
 	await db.tx((tx) =>
