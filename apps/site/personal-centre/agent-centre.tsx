@@ -1,10 +1,20 @@
 // The agent centre: what agents see of their team, behind the same frame as the personal centre.
-import { ManagementPage, OverviewPage } from "#agents/ui";
+import {
+	AnnouncementPage,
+	BettingPage,
+	ContractPage,
+	IncomePage,
+	ManagementPage,
+	MoneyPage,
+	OverviewPage,
+	ProfitPage,
+	useContractKinds,
+} from "#agents/ui";
 import { useBootstrapSite } from "#brand/ui";
 import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
 import { EmptyState, type IconName, useAddress } from "#platform/ui";
-import { type AgentPage, closeCentre, openAgentPage, pageOf, visibleAgentPages } from "./centre-pages.ts";
+import { type AgentPage, closeCentre, contractPage, openAgentPage, pageOf, visibleAgentPages } from "./centre-pages.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 
 const icons: Readonly<Record<AgentPage, IconName>> = {
@@ -29,7 +39,8 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 	const { write } = useAddress();
 	const { data: site } = useBootstrapSite({});
 	const direct = site?.whitelabel.DIRECTREG3.enabled === 1;
-	const pages = visibleAgentPages();
+	const kinds = useContractKinds();
+	const pages = visibleAgentPages(new Set(kinds.map((kind) => contractPage[kind])));
 	const page = pageOf(asked, ["teamOverview", ...pages]);
 	return (
 		<PanelFrame
@@ -45,10 +56,39 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 }
 
 function Content({ page, direct }: { readonly page: AgentPage; readonly direct: boolean }) {
+	switch (page) {
+		case "announcement":
+			return <AnnouncementPage />;
+		case "teamOverview":
+			return <OverviewPage />;
+		case "teamManagement":
+			return <ManagementPage />;
+		case "teamBetting":
+			return <BettingPage />;
+		case "userProfit":
+			return <ProfitPage />;
+		case "myIncome":
+			return <IncomePage />;
+		case "transactionDetails":
+			return <MoneyPage scope="transactions" />;
+		case "accountChange":
+			return <MoneyPage scope="changes" />;
+		case "dividend":
+			return <ContractPage kind="dividend" />;
+		case "dailySalary":
+			return <ContractPage kind="daily" />;
+		case "hourlySalary":
+			return <ContractPage kind="hourly" />;
+		case "realTimeSalary":
+			return <ContractPage kind="real-time" />;
+		case "memberTransfer":
+			return <TeamPage />;
+		case "registerAccount":
+			return direct ? <RegisterDirect /> : <Closed page={page} />;
+	}
+}
+
+function Closed({ page }: { readonly page: "registerAccount" }) {
 	const say = useMembersText();
-	if (page === "teamOverview") return <OverviewPage />;
-	if (page === "teamManagement") return <ManagementPage />;
-	if (page === "memberTransfer") return <TeamPage />;
-	if (page === "registerAccount" && direct) return <RegisterDirect />;
 	return <EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />;
 }

@@ -1,6 +1,6 @@
 // The pages of the two panels over the site, the personal centre and the agent centre: their order, who sees which, and
 // what of an address belongs to them. It shows nothing.
-import { teamAddress } from "#agents/ui";
+import { reportAddress, teamAddress } from "#agents/ui";
 import { transferAddress } from "#cashier/ui";
 import { profitAddress, recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
@@ -53,7 +53,15 @@ export type AgentPage = (typeof agentPages)[number];
 export const contractPages = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"] as const;
 export type ContractPage = (typeof contractPages)[number];
 
-/** The pages an agent sees, in order: those of contracts only where the agent's contracts have them; none has any yet. */
+/** Which page a kind of contract has. */
+export const contractPage = {
+	dividend: "dividend",
+	daily: "dailySalary",
+	hourly: "hourlySalary",
+	"real-time": "realTimeSalary",
+} as const satisfies Readonly<Record<string, ContractPage>>;
+
+/** The pages an agent sees, in order: those of contracts only where the agent's contracts have them. */
 export function visibleAgentPages(contracts: ReadonlySet<ContractPage> = new Set()): readonly AgentPage[] {
 	const closed = contractPages.filter((page) => !contracts.has(page));
 	return agentPages.filter((page) => !closed.some((one) => one === page));
@@ -66,7 +74,7 @@ export function pageOf<Page extends string>(asked: string | undefined, seen: rea
 
 /** What the pages keep in the address, all of it taken away: another page begins with its own. */
 const cleared: AddressChange = Object.fromEntries(
-	[recordAddress, statementAddress, profitAddress, transferAddress, teamAddress].flatMap((names) =>
+	[recordAddress, statementAddress, profitAddress, transferAddress, teamAddress, reportAddress].flatMap((names) =>
 		Object.values(names).map((name): [string, undefined] => [name, undefined]),
 	),
 );

@@ -2,8 +2,8 @@
 export { listContracts } from "./endpoints/list-contracts.ts";
 export { listIncome } from "./endpoints/list-income.ts";
 export { listTeam } from "./endpoints/list-team.ts";
-export { listTeamMoney } from "./endpoints/list-team-money.ts";
-export { listTeamPlays } from "./endpoints/list-team-plays.ts";
+export { listTeamMoney, type MoneyLineShown } from "./endpoints/list-team-money.ts";
+export { listTeamPlays, type PlayLineShown } from "./endpoints/list-team-plays.ts";
 export { listTeamResults } from "./endpoints/list-team-results.ts";
 export {
 	processDailySalary,

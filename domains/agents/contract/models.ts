@@ -51,7 +51,6 @@ export type ResultSum = z.infer<typeof resultSum>;
 /** What a posting is to an agent. */
 export const moneyKinds = ["deposit", "withdrawal", "bonus", "rebate", "salary", "transfer", "correction"] as const;
 export const moneyKind = z.enum(moneyKinds);
-export type MoneyKind = z.infer<typeof moneyKind>;
 
 /** A step of a contract: what a team must have done in a period, and the rate of it then. */
 export const tier = z.object({

@@ -1,19 +1,10 @@
 // Who stands below an agent, one step after the other: directly below it, below one of them, or the one of a name.
-import { type FormEvent, useState } from "react";
-import {
-	Button,
-	CallRefused,
-	EmptyState,
-	Field,
-	pagesHook,
-	RecordList,
-	RecordTable,
-	Skeleton,
-	useAddress,
-} from "#platform/ui";
+import { CallRefused, EmptyState, pagesHook, RecordList, RecordTable, Skeleton, useAddress } from "#platform/ui";
 import { listTeam } from "../contract/index.ts";
+import { MemberSearch } from "./report-filters.tsx";
 import { teamAddress } from "./team-address.ts";
 import { useTeamColumns } from "./team-columns.tsx";
+import { TeamPath } from "./team-path.tsx";
 import { useAgentsText } from "./text.ts";
 
 const useTeam = pagesHook(listTeam, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -38,8 +29,8 @@ export function ManagementPage() {
 	const nobody = account === undefined && of === undefined ? "none" : "noneBelow";
 	return (
 		<div className="flex flex-col gap-4">
-			<Search key={account} account={account ?? ""} onFind={find} />
-			<Path path={team.data?.pages[0]?.path ?? []} onOpen={open} />
+			<MemberSearch key={account} account={account} onFind={find} />
+			<TeamPath path={team.data?.pages[0]?.path ?? []} onOpen={open} />
 			{isNobody ? (
 				<EmptyState title={say("team.nobody")} text={say("errors.MEMBER_NOT_BELOW")} />
 			) : (
@@ -51,6 +42,7 @@ export function ManagementPage() {
 				>
 					{(rows) => (
 						<RecordTable
+							dense
 							caption={say("team.title")}
 							columns={columns}
 							rows={rows}
@@ -61,55 +53,5 @@ export function ManagementPage() {
 				</RecordList>
 			)}
 		</div>
-	);
-}
-
-function Search({ account, onFind }: { readonly account: string; readonly onFind: (name: string) => void }) {
-	const say = useAgentsText();
-	const [name, setName] = useState(account);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		onFind(name.trim());
-	};
-	return (
-		<form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-			<Field
-				label={say("team.account")}
-				autoComplete="off"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={256}
-				value={name}
-				onChange={(event) => setName(event.target.value)}
-			/>
-			<Button submit look="plain">
-				{say("team.find")}
-			</Button>
-		</form>
-	);
-}
-
-type PathProps = {
-	readonly path: readonly { readonly memberId: string; readonly account: string }[];
-	readonly onOpen: (memberId: string | undefined) => void;
-};
-
-/** The way down, each step a way back up. */
-function Path({ path, onOpen }: PathProps) {
-	const say = useAgentsText();
-	const steps = [{ memberId: undefined, account: say("team.own") }, ...path];
-	return (
-		<nav aria-label={say("team.path")}>
-			<ol className="flex flex-wrap items-center gap-x-1 text-14">
-				{steps.map(({ memberId, account }, place) => (
-					<li key={memberId ?? "own"} className="flex items-center gap-1">
-						{place === 0 ? null : <span aria-hidden="true">›</span>}
-						<Button look="quiet" onPress={() => onOpen(memberId)}>
-							{account}
-						</Button>
-					</li>
-				))}
-			</ol>
-		</nav>
 	);
 }

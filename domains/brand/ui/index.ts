@@ -28,6 +28,8 @@ export { brandMessages, useBrandText } from "./text.ts";
 export const SiteFooter = lazyPart(() => import("./site-footer.tsx").then((part) => part.SiteFooter));
 export const Paragraphs = lazyPart(() => import("./paragraphs.tsx").then((part) => part.Paragraphs));
 export const HelpPage = lazyPart(() => import("./help/help-page.tsx").then((part) => part.HelpPage));
+export type { NoticePlace } from "./notices/notice-board.tsx";
+export const NoticeBoard = lazyPart(() => import("./notices/notice-board.tsx").then((part) => part.NoticeBoard));
 export const NoticePage = lazyPart(() => import("./notices/notice-page.tsx").then((part) => part.NoticePage));
 export const PromotionsPage = lazyPart(() =>
 	import("./promotions/promotions-page.tsx").then((part) => part.PromotionsPage),

@@ -1,6 +1,6 @@
 // What a team paid in, was paid and was given, posting by posting.
 import * as z from "zod/mini";
-import { amount, cursor, defineEndpoint, instant } from "#platform/contract";
+import { amount, cursor, defineEndpoint, instant, type OutputOf } from "#platform/contract";
 import { reportErrors } from "../errors.ts";
 import { accountAsked, daysAsked, memberNumber, moneyKind, pageSize } from "../models.ts";
 
@@ -41,3 +41,5 @@ export const listTeamMoney = defineEndpoint({
 	}),
 	errors: reportErrors,
 });
+
+export type MoneyLineShown = OutputOf<typeof listTeamMoney>["lines"][number];

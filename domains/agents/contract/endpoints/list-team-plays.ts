@@ -1,6 +1,6 @@
 // What a team played, five minutes of a member at a time.
 import * as z from "zod/mini";
-import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { cursor, defineEndpoint, instant, type OutputOf } from "#platform/contract";
 import { reportErrors } from "../errors.ts";
 import { accountAsked, daysAsked, memberNumber, pageSize, playSum } from "../models.ts";
 
@@ -39,3 +39,5 @@ export const listTeamPlays = defineEndpoint({
 	}),
 	errors: reportErrors,
 });
+
+export type PlayLineShown = OutputOf<typeof listTeamPlays>["lines"][number];
