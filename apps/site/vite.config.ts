@@ -65,6 +65,8 @@ const ofVisitors = modules(
 	"platform/ui/layers/quiet-moment",
 );
 
+const isNamed = (chunk: string): boolean => /^(?:vendor|shell|member|visitor|pages|.*-page)$/.test(chunk);
+
 export default defineConfig({
 	root: here("."),
 	base: "/",
@@ -92,6 +94,9 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rollupOptions: {
 			output: {
+				// The entry lists every file that a part brings, and names took a kilobyte and a half of the first load. Pages and
+				// groups keep theirs; what any other file holds, the manifest tells.
+				chunkFileNames: ({ name }) => (isNamed(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
 				/** The libraries of the first load, in one file: smaller together, and kept in caches when only the site changes. */
 				codeSplitting: {
 					groups: [
@@ -109,7 +114,10 @@ export default defineConfig({
 						{ name: "shell", tags: ["$initial"] },
 						// What nearly every page brings in next, and what a wide one puts at its sides, with all that these need: a
 						// part in a dozen files is as many requests on a slow line, and each file is asked for twice.
-						{ name: "every-page", test: /\/(?:home-rows|site-footer|shell\/foot|shell\/page-description)\.tsx$/ },
+						{
+							name: "every-page",
+							test: /\/(?:home-rows|site-footer|shell\/foot|shell\/page-description|notices\/announcement-line)\.tsx$/,
+						},
 						{ name: "wide-page", test: /\/(?:shell\/(?:rail|dock|login-bar)|home\/(?:recent-wins|halls))\.tsx$/ },
 					],
 				},
