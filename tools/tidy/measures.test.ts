@@ -355,6 +355,12 @@ describe("calls", () => {
 			says(calls, { [endpoint]: listed, [server]: "export const wheelRoute = (t: T) => bind(spinWheel, f);" }),
 		).toEqual(["wheelRoute serves spinWheel: call it spinWheelRoute"]);
 	});
+	test("a name that a call of another domain has", () => {
+		const both = { [endpoint]: listed, "domains/wallet/contract/endpoints/a.ts": listed };
+		expect(says(calls, { ...both, [server]: "const a = [bind(spinWheel, f)];" })).toEqual([
+			`spin-wheel is the name of the call in ${endpoint} already`,
+		]);
+	});
 });
 
 describe("dead entries of a face", () => {

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerMessage, changeMallItem, changeStaff, countAdjustmentQueue, decideAdjustment, decideDocument, decideExchange, editBrand, findMembers, listActs, listAdjustments, listContent, listDocuments, listEntries, listEvents, listExchangeQueue, listLetters, listMallItems, listMessages, listRoles, listStaff, listTrail, lockMember, lookAtDocument, lookAtExchange, lookAtMember, lookAtProtection, noteMember, proposeAdjustment, readBrand, readContent, readDayReport, readMe, readMemberReport, readToday, readTransfer, readTrialBalance, readWaiting, saveContent, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerMessage, changeMallItem, changeStaff, countAdjustmentQueue, decideAdjustment, decideDocument, decideExchange, editBrand, findMembers, listActs, listAdjustments, listContent, listDocuments, listEntries, listEvents, listExchangeQueue, listFeedback, listLetters, listMallItems, listRoles, listStaff, listTrail, lockMember, lookAtDocument, lookAtExchange, lookAtMember, lookAtProtection, noteMember, proposeAdjustment, readBrand, readContent, readDayReport, readMe, readMemberReport, readToday, readTransfer, readTrialBalance, readWaiting, saveContent, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -19,9 +19,9 @@ export const useListDocuments = /* @__PURE__ */ queryHook(listDocuments);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
 export const useListExchangeQueue = /* @__PURE__ */ queryHook(listExchangeQueue);
+export const useListFeedback = /* @__PURE__ */ queryHook(listFeedback);
 export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
 export const useListMallItems = /* @__PURE__ */ queryHook(listMallItems);
-export const useListMessages = /* @__PURE__ */ queryHook(listMessages);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);

@@ -19,7 +19,11 @@ export const calls: Measure = {
 		const names = new Set(endpoints.map(({ constant }) => constant));
 		const routes = own.filter(servesCalls).flatMap((file) => routesIn(file, names));
 		const served = new Set(routes.map(({ endpoint }) => endpoint));
-		return [...endpoints.flatMap((endpoint) => endpointFaults(endpoint, served)), ...routes.flatMap(routeFaults)];
+		return [
+			...endpoints.flatMap((endpoint) => endpointFaults(endpoint, served)),
+			...takenTwice(endpoints),
+			...routes.flatMap(routeFaults),
+		];
 	},
 };
 
@@ -33,6 +37,16 @@ function endpointFaults({ path, line, constant, name }: Endpoint, served: Readon
 		...(camel(name) === constant ? [] : [{ path, line, says: `${constant} is listed as ${name}: one name for both` }]),
 		...(served.has(constant) ? [] : [{ path, line, says: `${constant} has no route: bind it, or take it away` }]),
 	];
+}
+
+/** A server does not start where two calls have one name. */
+function takenTwice(endpoints: readonly Endpoint[]): Finding[] {
+	const first = new Map<string, string>();
+	return endpoints.flatMap(({ path, line, name }) => {
+		const taken = first.get(name);
+		first.set(name, taken ?? path);
+		return taken === undefined ? [] : [{ path, line, says: `${name} is the name of the call in ${taken} already` }];
+	});
 }
 
 const routeFaults = ({ path, line, constant, endpoint }: Route): Finding[] =>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { TextArea } from "#platform/desk/ui";
 import { Button, FailureNote, showToast } from "#platform/ui";
-import { listMessages, type QueuedMessage } from "../../contract/index.ts";
+import { listFeedback, type QueuedMessage } from "../../contract/index.ts";
 import { useAnswerMessage } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 
@@ -11,7 +11,7 @@ export type AnswerMessageProps = { readonly message: QueuedMessage; readonly onD
 export function AnswerMessage({ message, onDone }: AnswerMessageProps) {
 	const say = useOfficeText();
 	const [text, setText] = useState("");
-	const act = useAnswerMessage({ refreshes: [listMessages] });
+	const act = useAnswerMessage({ refreshes: [listFeedback] });
 	const { number: messageNumber, memberId, mail } = message;
 	const reachable = memberId !== "" || mail !== null;
 	const done = (word: "sent" | "ended") => () => {

@@ -11,12 +11,12 @@ import {
 	useQueueNews,
 } from "#platform/desk/ui";
 import { actionHook, DateTime, pagesHook, useAddress } from "#platform/ui";
-import { listMessages, type QueuedMessage } from "../../contract/index.ts";
+import { listFeedback, type QueuedMessage } from "../../contract/index.ts";
 import { MessageDesk } from "../feedback/message-desk.tsx";
 import { useOfficeText } from "../text.ts";
 
-const usePages = pagesHook(listMessages, ({ next }) => (next === null ? undefined : { cursor: next }));
-const useOnePage = actionHook(listMessages);
+const usePages = pagesHook(listFeedback, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(listFeedback);
 
 const columnsOfFile = [
 	...(["number", "state", "account", "memberId", "category", "language", "contact", "content"] as const),
@@ -28,7 +28,7 @@ export function MessagesPage() {
 	const { read } = useAddress();
 	const state = feedbackStates.find((one) => one === read("state")) ?? "waiting";
 	const pages = usePages({ state }, { everyMilliseconds });
-	useQueueNews(listMessages);
+	useQueueNews(listFeedback);
 	const one = useOnePage();
 	const rows = pages.data?.pages.flatMap(({ messages }) => messages);
 	return (

@@ -15,8 +15,8 @@ import {
 	decideExchange,
 	listDocuments,
 	listExchangeQueue,
+	listFeedback,
 	listMallItems,
-	listMessages,
 	lookAtDocument,
 	lookAtExchange,
 	readWaiting,
@@ -275,7 +275,7 @@ describe("a message", () => {
 
 	test("is read and answered once by two at once; the answer stands on the member's page, new until it is read", async () => {
 		const { member, number } = await wrote();
-		const page = unwrap(await call(listMessages, {}, asSupport));
+		const page = unwrap(await call(listFeedback, {}, asSupport));
 		expect(page.messages.at(-1)).toMatchObject({ number, account: `player${member}`, content, mail: null });
 		expect(page.counts.waiting).toBe(await waiting("messages", support.token));
 		const before = (await letters()).length;
@@ -336,13 +336,13 @@ test("what waits is told of the queues that one may open, and of no other", asyn
 });
 
 test("pages follow each other without a gap, and a cursor of no list is refused", async () => {
-	for (const endpoint of [listDocuments, listExchangeQueue, listMessages])
+	for (const endpoint of [listDocuments, listExchangeQueue, listFeedback])
 		expect(await call(endpoint, { cursor: "of-another-list" }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
 	await rows(`insert into brand.feedback (number, merchant, sender, network, request_key, category, content, language, received_at)
 		select 'AAAA-' || lpad(upper(to_hex(n)), 4, '0'), 'tessera', 'network 192.0.2.7', '192.0.2.7', 'many ' || n, 'idea', 'One of many', 'en', date_trunc('milliseconds', now())
 		from generate_series(1, 60) as n returning id`);
-	const first = unwrap(await call(listMessages, {}, asOwner));
-	const second = unwrap(await call(listMessages, { cursor: first.next ?? "" }, asOwner));
+	const first = unwrap(await call(listFeedback, {}, asOwner));
+	const second = unwrap(await call(listFeedback, { cursor: first.next ?? "" }, asOwner));
 	const numbers = [...first.messages, ...second.messages].map(({ number }) => number);
 	expect(new Set(numbers).size).toBe(numbers.length);
 	expect(numbers.length).toBe(first.counts.waiting);

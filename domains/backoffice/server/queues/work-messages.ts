@@ -8,18 +8,18 @@ import type { Tx } from "#platform/db";
 import { atDesk, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
-import { answerMessage, listMessages, type QueuedMessage } from "../../contract/index.ts";
+import { answerMessage, listFeedback, type QueuedMessage } from "../../contract/index.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { cursorOf, placeOf } from "./queue-place.ts";
 
 export const messageRoutes = (office: Office): readonly Route[] => [
-	listMessagesRoute(office),
+	listFeedbackRoute(office),
 	answerMessageRoute(office),
 ];
 
-const listMessagesRoute = ({ db }: Office): Route =>
-	bind(listMessages, async ({ cursor, state = "waiting" }, { staff: { merchant } }) => {
+const listFeedbackRoute = ({ db }: Office): Route =>
+	bind(listFeedback, async ({ cursor, state = "waiting" }, { staff: { merchant } }) => {
 		const after = cursor === undefined ? undefined : placeOf(cursor, "number");
 		if (cursor !== undefined && after === undefined) return err(failure("INVALID_CURSOR"));
 		return db.read(async (tx) => {

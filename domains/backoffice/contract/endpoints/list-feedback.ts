@@ -4,8 +4,8 @@ import { cursor, defineEndpoint } from "#platform/contract";
 import { listErrors, opsModules } from "#platform/desk/contract";
 import { messageCounts, messageState, queuedMessage } from "../message-models.ts";
 
-export const listMessages = defineEndpoint({
-	name: "list-messages",
+export const listFeedback = defineEndpoint({
+	name: "list-feedback",
 	summary:
 		"Messages to the operator in one state, with how many are in each: what waits the oldest first, the rest the newest first",
 	method: "GET",
