@@ -292,3 +292,12 @@ test.each([
 ])("the handshake %j is read as %j", (auth, expected) => {
 	expect(readHandshake(auth)).toEqual(expected);
 });
+
+test("what was never attached to a server ends in peace, as where the server could not start", async () => {
+	const unattached = createLive({
+		session: async () => undefined,
+		staff: async () => undefined,
+		log: createLog({ level: "debug", destination: { write: () => {} } }),
+	});
+	await expect(unattached.close()).resolves.toBeUndefined();
+});

@@ -102,18 +102,22 @@ export function createLive(options: LiveOptions): LiveServer {
 		socket.onAny((...message) => joining?.hear(socket, message) === true || socket.disconnect(true));
 		socket.on("disconnect", () => tokens.delete(socket));
 	});
+	let attached = false;
 	const stopChecking = recheck(tokens, options);
 	const play = playOver(io, { ...options, isBlocked: door.isBlocked, strike: door.strike });
 	return {
 		live: liveOver(io, options.log),
 		audience: audienceOf(io, play?.seats),
-		attach: (server) => void io.attach(server),
+		attach(server) {
+			attached = true;
+			io.attach(server);
+		},
 		connections: () => io.engine?.clientsCount ?? 0,
 		async close() {
 			stopChecking();
 			play?.stop();
 			io.disconnectSockets(true);
-			await io.close();
+			if (attached) await io.close();
 		},
 	};
 }

@@ -355,11 +355,17 @@ describe("calls", () => {
 			says(calls, { [endpoint]: listed, [server]: "export const wheelRoute = (t: T) => bind(spinWheel, f);" }),
 		).toEqual(["wheelRoute serves spinWheel: call it spinWheelRoute"]);
 	});
-	test("a name that a call of another domain has", () => {
-		const both = { [endpoint]: listed, "domains/wallet/contract/endpoints/a.ts": listed };
-		expect(says(calls, { ...both, [server]: "const a = [bind(spinWheel, f)];" })).toEqual([
-			`spin-wheel is the name of the call in ${endpoint} already`,
-		]);
+	test("a name or an address that a call of another domain has", () => {
+		const other = (name: string, method: string): string =>
+			`export const ${name} = defineEndpoint({ name: "${name}", method: "${method}", path: "/x" });`;
+		const both = (name: string, method: string) => ({
+			[endpoint]: other("wheel", "GET"),
+			"domains/wallet/contract/endpoints/a.ts": other(name, method),
+			[server]: `const a = [bind(wheel, f), bind(${name}, f)];`,
+		});
+		expect(says(calls, both("spin", "POST"))).toEqual([]);
+		expect(says(calls, both("wheel", "POST"))).toEqual([`wheel is the call in ${endpoint} already`]);
+		expect(says(calls, both("spin", "GET"))).toEqual([`GET /x is the call in ${endpoint} already`]);
 	});
 });
 

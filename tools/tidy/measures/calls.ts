@@ -27,7 +27,14 @@ export const calls: Measure = {
 	},
 };
 
-type Endpoint = { readonly path: string; readonly line: number; readonly constant: string; readonly name: string };
+type Endpoint = {
+	readonly path: string;
+	readonly line: number;
+	readonly constant: string;
+	readonly name: string;
+	/** Its method and its path. */
+	readonly address: string;
+};
 type Route = { readonly path: string; readonly line: number; readonly constant: string; readonly endpoint: string };
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -39,14 +46,16 @@ function endpointFaults({ path, line, constant, name }: Endpoint, served: Readon
 	];
 }
 
-/** A server does not start where two calls have one name. */
+/** A server does not start where two calls have one name, or one address. */
 function takenTwice(endpoints: readonly Endpoint[]): Finding[] {
 	const first = new Map<string, string>();
-	return endpoints.flatMap(({ path, line, name }) => {
-		const taken = first.get(name);
-		first.set(name, taken ?? path);
-		return taken === undefined ? [] : [{ path, line, says: `${name} is the name of the call in ${taken} already` }];
-	});
+	return endpoints.flatMap(({ path, line, name, address }) =>
+		[name, address].flatMap((unique) => {
+			const taken = first.get(unique);
+			first.set(unique, taken ?? path);
+			return taken === undefined ? [] : [{ path, line, says: `${unique} is the call in ${taken} already` }];
+		}),
+	);
 }
 
 const routeFaults = ({ path, line, constant, endpoint }: Route): Finding[] =>
@@ -63,17 +72,19 @@ function endpointsIn(file: SourceFile): Endpoint[] {
 		const { initializer } = node;
 		if (initializer === undefined || !ts.isCallExpression(initializer)) return [];
 		if (initializer.expression.getText() !== "defineEndpoint") return [];
-		const name = nameIn(initializer.arguments[0]);
-		return [{ path: file.path, line: lineOf(ast, node), constant: node.name.text, name }];
+		const [listing] = initializer.arguments;
+		const address = `${textIn(listing, "method")} ${textIn(listing, "path")}`;
+		const found = { path: file.path, line: lineOf(ast, node), constant: node.name.text };
+		return [{ ...found, name: textIn(listing, "name"), address }];
 	});
 }
 
-function nameIn(listing: ts.Expression | undefined): string {
+function textIn(listing: ts.Expression | undefined, entry: string): string {
 	if (listing === undefined || !ts.isObjectLiteralExpression(listing)) return "";
 	for (const property of listing.properties)
 		if (
 			ts.isPropertyAssignment(property) &&
-			property.name.getText() === "name" &&
+			property.name.getText() === entry &&
 			ts.isStringLiteral(property.initializer)
 		)
 			return property.initializer.text;

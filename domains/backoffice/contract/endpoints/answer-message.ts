@@ -10,7 +10,7 @@ export const answerMessage = defineEndpoint({
 	summary:
 		"Answers a message: on the member's page, and by a letter where an e-mail address was left; or closes it without an answer; once",
 	method: "POST",
-	path: "/ops/messages/answer",
+	path: "/ops/feedback/answer",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "brand.messages:answer",

@@ -9,7 +9,7 @@ export const listFeedback = defineEndpoint({
 	summary:
 		"Messages to the operator in one state, with how many are in each: what waits the oldest first, the rest the newest first",
 	method: "GET",
-	path: "/ops/messages",
+	path: "/ops/feedback",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "brand.messages:read",
