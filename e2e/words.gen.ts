@@ -1,4 +1,5 @@
 // Generated from the folders by `npm run gen`: the sentences of every domain. Not edited by hand.
+import enAgentsConsole from "../domains/agents/console/messages/en.json" with { type: "json" };
 import enAgentsUi from "../domains/agents/ui/messages/en.json" with { type: "json" };
 import enBackofficeConsole from "../domains/backoffice/console/messages/en.json" with { type: "json" };
 import enBrandUi from "../domains/brand/ui/messages/en.json" with { type: "json" };
@@ -19,6 +20,7 @@ import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json"
 import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
 import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
+import koAgentsConsole from "../domains/agents/console/messages/ko.json" with { type: "json" };
 import koAgentsUi from "../domains/agents/ui/messages/ko.json" with { type: "json" };
 import koBackofficeConsole from "../domains/backoffice/console/messages/ko.json" with { type: "json" };
 import koBrandUi from "../domains/brand/ui/messages/ko.json" with { type: "json" };
@@ -57,6 +59,7 @@ export const enWords = {
 		wallet: enWalletUi,
 	},
 	console: {
+		agents: enAgentsConsole,
 		backoffice: enBackofficeConsole,
 		cashier: enCashierConsole,
 		community: enCommunityConsole,
@@ -84,6 +87,7 @@ export const koWords = {
 		wallet: koWalletUi,
 	},
 	console: {
+		agents: koAgentsConsole,
 		backoffice: koBackofficeConsole,
 		cashier: koCashierConsole,
 		community: koCommunityConsole,

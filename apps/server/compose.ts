@@ -150,7 +150,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const community = await bringCommunity(money);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
-	const desks = desksOf({ ...money, cashier, games, community, open, pointTerms: loyalty.api.pointTerms });
+	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });
 	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
 	const lower = { brand, courier, wallet, members, protection, cashier, games };
 	const all = { ...lower, studios: open, loyalty, agents, community };
@@ -162,16 +162,18 @@ type DesksGiven = Omit<CashierDeskPorts, "standing"> &
 		readonly protection: ProtectionModule["api"];
 		readonly cashier: CashierModule;
 		readonly games: GamesModule;
+		readonly agents: AgentsModule;
 		readonly community: CommunityModule;
 		readonly open: readonly OpenStudio[];
 	};
 
 /** What the domains offer to the operators' desk: whatever asks for a domain above it comes here. */
-function desksOf({ protection, cashier, games, community, open, ...given }: DesksGiven): readonly DeskOffer[] {
+function desksOf({ protection, cashier, games, agents, community, open, ...given }: DesksGiven): readonly DeskOffer[] {
 	const moneyAtVendors = { at: readAtVendor, askHome: startTransferOut };
 	return [
 		cashier.desk({ ...given, standing: protection.look }),
 		games.desk({ ...given, ...freeSpinsOf(open), moneyAtVendors }),
+		agents.desk,
 		community.desk,
 		...open.flatMap(({ desk = [] }) => desk),
 	];

@@ -1,4 +1,13 @@
-// The calls of the agent centre.
+// The calls of the agent centre, and of the desk that works it.
+export {
+	type AgentBill,
+	type BillPlay,
+	holdAgentBills,
+	listAgentBills,
+	readBillPlays,
+	releaseAgentBills,
+} from "./endpoints/desk/work-bills.ts";
+export { endAgentContract, listAgentContracts, offerAgentContract } from "./endpoints/desk/work-contracts.ts";
 export { listContracts } from "./endpoints/list-contracts.ts";
 export { listIncome } from "./endpoints/list-income.ts";
 export { listTeam } from "./endpoints/list-team.ts";
@@ -14,3 +23,4 @@ export {
 export { readTeam } from "./endpoints/read-team.ts";
 export { readTeamFigures } from "./endpoints/read-team-figures.ts";
 export type { BillShown, ContractShown, ResultSum, TeamMember, TierShown } from "./models.ts";
+export { type AgentsAct, agentsActs } from "./operator-acts.ts";

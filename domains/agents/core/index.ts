@@ -16,6 +16,7 @@ export {
 	periodOf,
 } from "./contract-kinds.ts";
 export { checkTerms, type TermsFault } from "./contract-terms.ts";
+export { agentsPermissions } from "./desk-permissions.ts";
 export { explainDividend, explainTurnover } from "./how.ts";
 export type { Parts, Rate } from "./parts.ts";
 export { dayIn, nextBorder, type Period, periodAt } from "./periods.ts";

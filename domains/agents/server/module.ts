@@ -1,9 +1,11 @@
 // Wires the agents: their calls, their jobs, and how the tree follows the members. Only apps use it.
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
 import { listContractsRoute } from "./contracts/list-contracts.ts";
 import { listIncomeRoute } from "./contracts/list-income.ts";
 import { processContractRoutes } from "./contracts/process-contract.ts";
+import { agentsDesk } from "./desk/agents-desk.ts";
 import { knowBooks } from "./follow-books.ts";
 import { fillTree, followRegistrations } from "./grow-tree.ts";
 import { type AgentsJobs, agentsJobs } from "./jobs.ts";
@@ -16,7 +18,11 @@ import { readTeamFiguresRoute } from "./reports/read-team-figures.ts";
 
 export { migrations } from "./migrations.ts";
 
-export type AgentsModule = AgentsJobs & { readonly routes: readonly Route[]; readonly listeners: readonly Listener[] };
+export type AgentsModule = AgentsJobs & {
+	readonly routes: readonly Route[];
+	readonly listeners: readonly Listener[];
+	readonly desk: DeskOffer;
+};
 
 export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule> {
 	await fillTree(deps);
@@ -35,5 +41,6 @@ export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule
 			listIncomeRoute(deps),
 		],
 		listeners: [followRegistrations(deps)],
+		desk: agentsDesk(deps),
 	};
 }

@@ -178,3 +178,28 @@ export async function billTotals(
 		group by b.kind order by b.kind`.execute(tx);
 	return rows.map((row) => ({ kind: row.kind, bills: Number(row.bills), paid: BigInt(row.paid) }));
 }
+
+/** Of a brand, the latest first; of one agent, or those that wait, alone. */
+export async function billsOfBrand(
+	tx: Tx,
+	page: {
+		readonly merchant: string;
+		readonly agentId: MemberId | undefined;
+		readonly held: boolean;
+		readonly before: string | undefined;
+		readonly limit: number;
+	},
+): Promise<readonly BillRow[]> {
+	const one = page.agentId === undefined ? sql`` : sql`and b.agent_id = ${page.agentId}::bigint`;
+	const { rows } = await sql<BillRow>`select ${billColumns} from agents.bill b
+		where b.merchant = ${page.merchant} ${one} ${page.held ? sql`and b.state = 'held'` : sql``}
+			${page.before === undefined ? sql`` : sql`and b.id < ${page.before}::bigint`}
+		order by b.id desc limit ${page.limit}`.execute(tx);
+	return rows;
+}
+
+export async function billOf(tx: Tx, { merchant, id }: { readonly merchant: string; readonly id: string }) {
+	const { rows } = await sql<BillRow>`select ${billColumns} from agents.bill b
+		where b.merchant = ${merchant} and b.id = ${id}::bigint`.execute(tx);
+	return rows[0];
+}

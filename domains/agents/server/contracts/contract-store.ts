@@ -137,6 +137,20 @@ export const versionsOver = (tx: Tx, { offeredBefore, now }: { readonly offeredB
 		tx,
 		sql`(v.state = 'offered' and v.offered_at <= ${offeredBefore}) or (v.state = 'ending' and v.runs_until <= ${now})`,
 	);
+/** Of a brand, the latest offered first; of one agent, all it ever had and gave. */
+export async function contractsOf(
+	tx: Tx,
+	asked: { readonly merchant: string; readonly agentId: MemberId | undefined; readonly limit: number },
+): Promise<StoredVersion[]> {
+	const one =
+		asked.agentId === undefined
+			? sql``
+			: sql`and (c.agent_id = ${asked.agentId}::bigint or c.upline_id = ${asked.agentId}::bigint)`;
+	const { rows } = await sql<VersionRow>`${select} where c.merchant = ${asked.merchant} ${one}
+		order by v.offered_at desc, c.id desc, v.version desc limit ${asked.limit}`.execute(tx);
+	return rows.map(versionFrom);
+}
+
 export async function kindsInUse(
 	tx: Tx,
 ): Promise<readonly { readonly merchant: string; readonly kind: ContractKind; readonly since: Date }[]> {
