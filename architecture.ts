@@ -14,6 +14,7 @@ export type DomainName =
 	| "originals"
 	| "lottery"
 	| "poker"
+	| "tables"
 	| "loyalty"
 	| "agents"
 	| "promotions"
@@ -58,6 +59,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	originals: { level: 7, uses: ["games", "cabinet"], owns: "the house's instant games, a vendor" },
 	lottery: { level: 7, uses: ["wallet", "games", "cabinet"], owns: "draws and bets on them, two vendors" },
 	poker: { level: 7, uses: ["games", "cabinet"], owns: "card tables among players, a vendor" },
+	tables: { level: 7, uses: ["games", "cabinet"], owns: "tables with a shared clock: baccarat, roulette and others, a vendor" },
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],

@@ -1,0 +1,28 @@
+// What a frame begins with: whose session it is, and the table as it stands.
+import * as z from "zod/mini";
+import { amount, defineEndpoint, nothing } from "#platform/contract";
+import { tableErrors } from "../errors.ts";
+import { limits, moment, tableSeen, tableTicket } from "../models.ts";
+
+export const enterTable = defineEndpoint({
+	name: "enter-table",
+	summary: "The play session at its table: purse, limits, the table as it stands, own bets on its round",
+	method: "POST",
+	path: "/wps/tables/enter",
+	moduleIds: ["GAMELO3"],
+	access: "play",
+	limit: { max: 240, seconds: 60, by: "session" },
+	input: nothing,
+	output: z.object({
+		now: moment,
+		mode: z.enum(["real", "demo"]),
+		currency: z.string(),
+		balance: amount,
+		limits,
+		/** What players of the currency would call one: the least chip. */
+		unit: amount,
+		table: tableSeen,
+		own: z.array(tableTicket),
+	}),
+	errors: tableErrors,
+});

@@ -1,0 +1,61 @@
+// The rules of the tables: games, bets, shoes, roads, and a table as a shared round.
+export {
+	amountOn,
+	type Bet,
+	type BetFault,
+	checkBets,
+	mostOn,
+	returnOf,
+	type Settled,
+	settleBets,
+	sumOf,
+} from "./bets.ts";
+export { type Card, cardText, isRed, pointsOf, rankText, readCard, suitOf } from "./cards.ts";
+export { dealRound, firstPlace, type OpenShoe, openShoe } from "./dealing.ts";
+export { pairsOf, winnerOf } from "./games/baccarat.ts";
+export { duelWinner } from "./games/dragon-tiger.ts";
+export { callBets, coverings, finalsOf, isRedNumber, neighboursOf, wheel } from "./games/roulette.ts";
+export { diceTotal, isTriple } from "./games/sic-bo.ts";
+export type { BallOutcome, CardsOutcome, DiceOutcome, DuelOutcome, Outcome } from "./outcome.ts";
+export { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
+export {
+	askRoad,
+	beadPlace,
+	bigRoad,
+	goodRoads,
+	layRoad,
+	type RoadResult,
+	type RoadSide,
+	roadsOf,
+	streaksOf,
+} from "./roads.ts";
+export {
+	applyTable,
+	beginTable,
+	type CommandFault,
+	decideTable,
+	type TableAids,
+	type TableCommand,
+	type TableEvent,
+	type TableState,
+	tableRests,
+	tableTimes,
+	tickTable,
+} from "./room.ts";
+export { cutText, shoeSize } from "./shoe.ts";
+export { type BlockOf, hexShape } from "./stream.ts";
+export {
+	currencies,
+	dealsCards,
+	isTableCode,
+	limitsIn,
+	payTableOf,
+	spotsOf,
+	type TableCode,
+	type TableGame,
+	type TableLimits,
+	tableCodes,
+	tableGames,
+	tables,
+	unitOf,
+} from "./tables.ts";

@@ -1,0 +1,268 @@
+// A table as a shared round: its shoe, its phases by the server's clock, its results. Pure; what is drawn comes as aids, and
+// only once bets are closed.
+import { err, ok, type Result } from "#platform/kernel";
+import { isLastRound, showsCut } from "./dealing.ts";
+import { isCut } from "./shoe.ts";
+import { type TableCode, tables } from "./tables.ts";
+
+/** Milliseconds. */
+export const tableTimes = { shuffle: 12_000, closed: 1_000, retry: 2_000 } as const;
+
+/** Moments in milliseconds since 1970. */
+export type Phase = {
+	readonly name: "idle" | "shuffling" | "open" | "dealing" | "result" | "paused";
+	readonly startsAt: number;
+	readonly endsAt: number;
+};
+
+export type ShoeState = {
+	readonly shoe: string;
+	/** SHA-256 of the seed. */
+	readonly commit: string;
+	/** 0: by the house. */
+	readonly cut: number;
+	readonly cutBy: string | null;
+	/** Once it is shuffled. */
+	readonly publicHex: string | null;
+	readonly cardsHash: string | null;
+	readonly burnt: number;
+	/** Of the next card. */
+	readonly position: number;
+	readonly hands: number;
+	/** The cut card showed up in the hand before this one. */
+	readonly cutShown: boolean;
+	readonly over: boolean;
+};
+
+export type RoundState = {
+	readonly roundId: string;
+	readonly hand: number;
+	readonly closesAt: number;
+	/** As `outcomeText` writes it. */
+	readonly outcome: string | null;
+};
+
+export type TableState = {
+	readonly table: TableCode;
+	readonly phase: Phase;
+	readonly shoe: ShoeState | null;
+	readonly round: RoundState | null;
+	/** Outcomes of this shoe, the oldest first: the n-th is of hand n. */
+	readonly past: readonly string[];
+};
+
+export type TableEvent =
+	| {
+			readonly type: "shuffling";
+			readonly shoe: string;
+			readonly commit: string;
+			readonly startsAt: number;
+			readonly endsAt: number;
+	  }
+	| { readonly type: "cut"; readonly place: number; readonly by: string }
+	| {
+			readonly type: "shuffled";
+			readonly publicHex: string;
+			readonly cardsHash: string | null;
+			readonly position: number;
+	  }
+	| {
+			readonly type: "opened";
+			readonly roundId: string;
+			readonly hand: number;
+			readonly startsAt: number;
+			readonly endsAt: number;
+	  }
+	| {
+			readonly type: "dealt";
+			readonly outcome: string;
+			readonly used: number;
+			readonly startsAt: number;
+			readonly endsAt: number;
+	  }
+	| { readonly type: "result"; readonly startsAt: number; readonly endsAt: number }
+	| { readonly type: "voided"; readonly roundId: string; readonly reason: VoidReason; readonly at: number }
+	| { readonly type: "ended"; readonly shoe: string }
+	| { readonly type: "paused"; readonly at: number }
+	| { readonly type: "resumed"; readonly at: number };
+
+export type VoidReason = "seed" | "operator";
+
+export type TableCommand =
+	| { readonly type: "cut"; readonly shoe: string; readonly place: number; readonly by: string }
+	| { readonly type: "pause" }
+	| { readonly type: "resume" };
+
+export type TableAids = {
+	/** A seed that was made for the next shoe. */
+	readonly next: { readonly shoe: string; readonly commit: string } | undefined;
+	/** What the shoe that is being shuffled has become; undefined while it is not, or its seed does not open. */
+	readonly shuffled:
+		| { readonly publicHex: string; readonly cardsHash: string | null; readonly position: number }
+		| undefined;
+	/** What the round brings whose bets are closed; undefined where its seed does not open. */
+	readonly dealt: { readonly outcome: string; readonly used: number } | undefined;
+	readonly roundId: string;
+};
+
+export const beginTable = (table: TableCode, now: number): TableState => ({
+	table,
+	phase: { name: "idle", startsAt: now, endsAt: now },
+	shoe: null,
+	round: null,
+	past: [],
+});
+
+/** Between two rounds: a table that nobody watches stays so. */
+export const tableRests = ({ phase }: TableState): boolean =>
+	phase.name === "idle" || phase.name === "result" || phase.name === "paused";
+
+export function applyTable(state: TableState, event: TableEvent): TableState {
+	switch (event.type) {
+		case "shuffling":
+			return { ...state, round: null, past: [], shoe: newShoe(event), phase: phaseOf("shuffling", event) };
+		case "opened": {
+			const { roundId, hand, endsAt } = event;
+			return { ...state, round: { roundId, hand, closesAt: endsAt, outcome: null }, phase: phaseOf("open", event) };
+		}
+		case "voided":
+			// A shoe whose seed does not open is never dealt from again.
+			return {
+				...state,
+				round: null,
+				shoe: state.shoe === null ? null : { ...state.shoe, over: state.shoe.over || event.reason === "seed" },
+				phase: { name: "result", startsAt: event.at, endsAt: event.at },
+			};
+		case "paused":
+			return { ...state, phase: { name: "paused", startsAt: event.at, endsAt: event.at } };
+		case "resumed":
+			return { ...state, phase: { name: "idle", startsAt: event.at, endsAt: event.at } };
+		case "dealt":
+		case "result":
+			return applyRound(state, event);
+		default:
+			return { ...state, shoe: state.shoe === null ? null : applyShoe(state.shoe, event) };
+	}
+}
+
+const phaseOf = (name: Phase["name"], { startsAt, endsAt }: Omit<Phase, "name">): Phase => ({ name, startsAt, endsAt });
+
+const newShoe = ({ shoe, commit }: { readonly shoe: string; readonly commit: string }): ShoeState => ({
+	shoe,
+	commit,
+	cut: 0,
+	cutBy: null,
+	publicHex: null,
+	cardsHash: null,
+	burnt: 0,
+	position: 0,
+	hands: 0,
+	cutShown: false,
+	over: false,
+});
+
+function applyShoe(shoe: ShoeState, event: Extract<TableEvent, { type: "cut" | "shuffled" | "ended" }>): ShoeState {
+	if (event.type === "cut") return { ...shoe, cut: event.place, cutBy: event.by };
+	if (event.type === "ended") return { ...shoe, over: true };
+	const { publicHex, cardsHash, position } = event;
+	return { ...shoe, publicHex, cardsHash, position, burnt: Math.max(0, position - 1) };
+}
+
+function applyRound(state: TableState, event: Extract<TableEvent, { type: "dealt" | "result" }>): TableState {
+	const { round, shoe, table } = state;
+	if (round === null || shoe === null) return state;
+	if (event.type === "dealt") {
+		const position = shoe.position + event.used;
+		const { game } = tables[table];
+		const over = shoe.over || isLastRound(game, { hand: round.hand, position, shown: shoe.cutShown });
+		const dealt = { ...shoe, position, hands: round.hand, cutShown: showsCut(game, position), over };
+		return { ...state, shoe: dealt, round: { ...round, outcome: event.outcome }, phase: phaseOf("dealing", event) };
+	}
+	const { outcome } = round;
+	const past = outcome === null ? state.past : [...state.past, outcome];
+	return { ...state, past, phase: phaseOf("result", event) };
+}
+
+export type TableTick = { readonly events: readonly TableEvent[]; readonly next: Date | undefined };
+
+/** What the clock brings by a moment. */
+export function tickTable(state: TableState, now: number, aids: TableAids): TableTick {
+	const { phase } = state;
+	if (phase.name === "paused") return { events: [], next: undefined };
+	const due = phase.name === "open" ? phase.endsAt + tableTimes.closed : phase.endsAt;
+	if (now < due) return { events: [], next: new Date(due) };
+	const events = dueOf(state, now, aids);
+	return { events, next: new Date(now + tableTimes.retry) };
+}
+
+function dueOf(state: TableState, now: number, aids: TableAids): readonly TableEvent[] {
+	const { phase, round, table } = state;
+	const { times } = tables[table];
+	const lasting = (seconds: number) => ({ startsAt: now, endsAt: now + seconds * 1_000 });
+	switch (phase.name) {
+		case "open":
+			if (round === null) return [];
+			return aids.dealt === undefined
+				? [{ type: "voided", roundId: round.roundId, reason: "seed", at: now }]
+				: [{ type: "dealt", ...aids.dealt, ...lasting(times.deal) }];
+		case "dealing":
+			return [{ type: "result", ...lasting(times.result) }];
+		case "shuffling":
+			return aids.shuffled === undefined
+				? begun(now, aids)
+				: [{ type: "shuffled", ...aids.shuffled }, opened(state, now, aids)];
+		default:
+			return betweenRounds(state, now, aids);
+	}
+}
+
+/** The next round, or the next shoe where this one is over, or is none. */
+function betweenRounds(state: TableState, now: number, aids: TableAids): readonly TableEvent[] {
+	const { shoe } = state;
+	if (shoe === null || shoe.publicHex === null) return begun(now, aids);
+	if (shoe.over) return [{ type: "ended", shoe: shoe.shoe }, ...begun(now, aids)];
+	return [opened(state, now, aids)];
+}
+
+/** Nothing where no seed was made yet: it is tried again. */
+const begun = (now: number, { next }: TableAids): readonly TableEvent[] =>
+	next === undefined ? [] : [{ type: "shuffling", ...next, startsAt: now, endsAt: now + tableTimes.shuffle }];
+
+const opened = ({ table, shoe }: TableState, now: number, { roundId }: TableAids): TableEvent => ({
+	type: "opened",
+	roundId,
+	hand: (shoe?.hands ?? 0) + 1,
+	startsAt: now,
+	endsAt: now + tables[table].times.bet * 1_000,
+});
+
+export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | "TABLE_PAUSED";
+
+export function decideTable(
+	state: TableState,
+	command: TableCommand,
+	now: number,
+): Result<readonly TableEvent[], CommandFault> {
+	const { phase, shoe, round } = state;
+	switch (command.type) {
+		case "cut": {
+			const { place, by } = command;
+			if (shoe?.shoe !== command.shoe || phase.name !== "shuffling" || now >= phase.endsAt || !isCut(place))
+				return err("CUT_CLOSED");
+			if (shoe.cutBy === by && shoe.cut === place) return ok([]);
+			return shoe.cutBy === null ? ok([{ type: "cut", place, by }]) : err("CUT_TAKEN");
+		}
+		case "pause": {
+			if (phase.name === "paused") return ok([]);
+			const undecided = phase.name === "open" && round !== null;
+			const voided = undecided
+				? [{ type: "voided", roundId: round.roundId, reason: "operator", at: now } as const]
+				: [];
+			// What was dealt is paid before the table stands still.
+			const paid = phase.name === "dealing" ? [{ type: "result", startsAt: now, endsAt: now } as const] : [];
+			return ok([...voided, ...paid, { type: "paused", at: now }]);
+		}
+		case "resume":
+			return ok(phase.name === "paused" ? [{ type: "resumed", at: now }] : []);
+	}
+}

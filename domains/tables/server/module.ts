@@ -1,0 +1,63 @@
+// Wires the tables: their calls, their rooms and their jobs. Only apps use it; call it after the migrations and the seed.
+import type { Studio } from "#games/api";
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { tableCodes } from "../core/index.ts";
+import { tableJobs } from "./jobs.ts";
+import { migrations } from "./migrations.ts";
+import { placeTableBetRoute } from "./place-table-bet.ts";
+import type { TablesDeps, TablesTools } from "./ports.ts";
+import {
+	cutShoeRoute,
+	enterTableRoute,
+	listOwnTableBetsRoute,
+	listShoesRoute,
+	listTablesRoute,
+	readShoeRoute,
+} from "./read-tables.ts";
+import { createSeeds } from "./seeds.ts";
+import { type TableRoom, tableKind } from "./table-room.ts";
+import { tableListings, tableVendors } from "./vendors.ts";
+
+type TablesModule = {
+	readonly routes: readonly Route[];
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly room: TableRoom;
+	/** Opens the rooms, where that is not done yet. */
+	readonly begin: () => Promise<void>;
+};
+
+export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): TablesModule {
+	const tools: TablesTools = { ...deps, seeds: createSeeds({ chance, key: seedKey }) };
+	const room = tableKind(tools);
+	const hands = { ...tools, kind: room };
+	return {
+		...tableJobs(tools),
+		room,
+		async begin() {
+			for (const code of tableCodes) await deps.rooms.open(room, code);
+		},
+		routes: [
+			listTablesRoute(hands),
+			enterTableRoute(hands),
+			placeTableBetRoute(hands),
+			cutShoeRoute(hands),
+			listOwnTableBetsRoute(hands),
+			listShoesRoute(hands),
+			readShoeRoute(hands),
+		],
+	};
+}
+
+export const studio: Studio = {
+	vendors: tableVendors,
+	opens: ["LIVE"],
+	migrations,
+	listings: async () => tableListings(),
+	open: async ({ houseKey, ...deps }) => {
+		const { room, begin, ...open } = createTablesModule({ ...deps, seedKey: houseKey("tables.seeds") });
+		await begin();
+		return { ...open, rooms: [room] };
+	},
+};

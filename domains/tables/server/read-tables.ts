@@ -1,0 +1,108 @@
+// What may be asked of the tables: how they stand, own bets, shoes and what they are checked by; and the cut.
+import { failure } from "#platform/contract";
+import { bind, type PlayTicket, type Route } from "#platform/http";
+import { err, formatMinor, ok } from "#platform/kernel";
+import { cutShoe, enterTable, listOwnTableBets, listShoes, listTables, readShoe } from "../contract/index.ts";
+import { limitsIn, type TableCode, tableCodes, tables, unitOf } from "../core/index.ts";
+import { aboutOf, tableIn } from "./ports.ts";
+import { findShoe, listDealt, listShoeRows } from "./rows.ts";
+import { type TableHands, tableShown } from "./table-room.ts";
+import { ticketView } from "./ticket-view.ts";
+
+const unknown = err(failure("TABLE_UNKNOWN"));
+const mostTickets = 200;
+
+/** A table as its room stands; undefined before it was opened. */
+async function seenOf({ rooms, kind }: TableHands, table: TableCode) {
+	const known = await rooms.read(kind, table);
+	return known === undefined ? undefined : tableShown(known.state);
+}
+
+async function ownOn({ games }: TableHands, play: PlayTicket, about: string) {
+	const tickets = await games.tickets.own(play, { about, limit: mostTickets });
+	return tickets.flatMap((ticket) => ticketView(ticket) ?? []);
+}
+
+export const enterTableRoute = (hands: TableHands): Route =>
+	bind(enterTable, async (_input, { play, now }) => {
+		const code = tableIn(play);
+		if (code === undefined) return unknown;
+		await hands.rooms.watch(hands.kind, code);
+		const seen = await seenOf(hands, code);
+		if (seen === undefined) return unknown;
+		const { currency, mode } = play;
+		const { min, max } = limitsIn(tables[code].limits, currency);
+		return ok({
+			now: now.getTime(),
+			mode,
+			currency,
+			balance: formatMinor(await hands.games.playBalance(play), currency),
+			limits: { min: formatMinor(min, currency), max: formatMinor(max, currency) },
+			unit: formatMinor(unitOf(currency), currency),
+			table: seen,
+			own: seen.round === undefined ? [] : await ownOn(hands, play, aboutOf(code, seen.round.roundId)),
+		});
+	});
+
+export const listOwnTableBetsRoute = (hands: TableHands): Route =>
+	bind(listOwnTableBets, async ({ roundId }, { play, now }) => {
+		const code = tableIn(play);
+		if (code === undefined) return unknown;
+		const balance = formatMinor(await hands.games.playBalance(play), play.currency);
+		return ok({ now: now.getTime(), balance, tickets: await ownOn(hands, play, aboutOf(code, roundId)) });
+	});
+
+export const listTablesRoute = (hands: TableHands): Route =>
+	bind(listTables, async (_input, { now }) => {
+		const all = await Promise.all(
+			tableCodes.map(async (code) => {
+				const seen = await seenOf(hands, code);
+				return seen === undefined ? [] : [{ ...seen, ...tables[code].limits }];
+			}),
+		);
+		return ok({ now: now.getTime(), tables: all.flat() });
+	});
+
+export const listShoesRoute = (hands: TableHands): Route =>
+	bind(listShoes, async ({ table }) => {
+		const rows = await hands.db.read((tx) => listShoeRows(tx, { table, limit: 20 }));
+		return ok({ shoes: rows.map(({ shoe, commit_hash: commit, state }) => ({ shoe, commit, state })) });
+	});
+
+export const readShoeRoute = (hands: TableHands): Route =>
+	bind(readShoe, async ({ table, shoe }) => {
+		const found = await hands.db.read(async (tx) => ({
+			row: await findShoe(tx, { table, shoe }),
+			rounds: await listDealt(tx, { table, shoe }),
+		}));
+		const { row, rounds } = found;
+		if (row === undefined || row.state === "made") return err(failure("SHOE_UNKNOWN"));
+		const { commit_hash: commit, cut, state, public_hex: publicHex, cards_hash: cardsHash, seed } = row;
+		return ok({
+			table,
+			shoe,
+			commit,
+			cut,
+			state,
+			burnt: 0,
+			hands: rounds.length,
+			...(publicHex === null ? {} : { publicHex }),
+			...(cardsHash === null ? {} : { cardsHash }),
+			...(seed === null ? {} : { seed }),
+			rounds: rounds.map(({ id: roundId, hand, outcome }) => ({ roundId, hand, outcome: outcome ?? "" })),
+		});
+	});
+
+export const cutShoeRoute = (hands: TableHands): Route =>
+	bind(cutShoe, async ({ shoe, place }, { play, now }) => {
+		const code = tableIn(play);
+		if (code === undefined) return unknown;
+		const { memberId, playId } = play;
+		const seat = memberId === undefined ? `p${playId}` : `m${memberId}`;
+		const by = memberId === undefined ? "***" : await hands.games.shownName(memberId);
+		const command = { type: "cut", shoe, place, by } as const;
+		const acted = await hands.rooms.act(hands.kind, { id: code, seat, command, at: now });
+		if (acted.ok) return ok(acted.value.seen());
+		const { error } = acted;
+		return err(failure(error === "CUT_CLOSED" || error === "CUT_TAKEN" ? error : "TABLE_BUSY"));
+	});

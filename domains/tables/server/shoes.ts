@@ -1,0 +1,98 @@
+// What a move of a table needs of its shoe: a seed made for the next one, what it was shuffled to, what a round brings. Nothing is
+// dealt here before its bets are closed.
+import type { Tx } from "#platform/db";
+import {
+	cutText,
+	dealRound,
+	dealsCards,
+	firstPlace,
+	type OpenShoe,
+	openShoe,
+	outcomeText,
+	type TableAids,
+	type TableCode,
+	type TableState,
+	tables,
+	tableTimes,
+} from "../core/index.ts";
+import type { TablesTools } from "./ports.ts";
+import { countShoes, findMade, findShoe, insertShoe, type ShoeRow } from "./rows.ts";
+import { blocksOf, sha256 } from "./seeds.ts";
+
+type Of = { readonly state: TableState; readonly at: Date };
+
+/** Shuffled shoes that this process holds, by table: they are made anew from their rows where it has none. */
+export type HeldShoes = Map<TableCode, OpenShoe>;
+
+export async function aidsOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx, of: Of): Promise<TableAids> {
+	const { state, at } = of;
+	const { phase, shoe, table } = state;
+	const due = at.getTime() >= phase.endsAt;
+	const shuffled = due && phase.name === "shuffling" && shoe !== null ? await shuffledOf(tools, tx, state) : undefined;
+	const wantsNext = due && (phase.name === "shuffling" ? shuffled === undefined : isBetween(state));
+	const closed = at.getTime() >= phase.endsAt + tableTimes.closed;
+	return {
+		shuffled,
+		next: wantsNext ? await nextShoe(tools, tx, { table, at }) : undefined,
+		dealt: closed && phase.name === "open" ? await dealtOf(tools, tx, state) : undefined,
+		roundId: tools.newId(),
+	};
+}
+
+const isBetween = ({ phase, shoe }: TableState): boolean =>
+	(phase.name === "idle" || phase.name === "result") && (shoe === null || shoe.publicHex === null || shoe.over);
+
+/** A shoe that was made and not used, or a new one. */
+async function nextShoe(
+	{ seeds }: TablesTools,
+	tx: Tx,
+	{ table, at }: { readonly table: TableCode; readonly at: Date },
+) {
+	const made = await findMade(tx, table);
+	if (made !== undefined) return { shoe: made.shoe, commit: made.commit_hash };
+	const day = at.toISOString().slice(0, 10).replaceAll("-", "");
+	const number = (await countShoes(tx, { table, day })) + 1;
+	const name = { table, shoe: `${day}-${String(number).padStart(2, "0")}` };
+	const seed = seeds.make(name);
+	await insertShoe(tx, { ...name, ...seed, now: at });
+	return { shoe: name.shoe, commit: seed.commit };
+}
+
+async function shuffledOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx, { table, shoe }: TableState) {
+	if (shoe === null) return undefined;
+	const publicHex = sha256(cutText({ table, shoe: shoe.shoe }, shoe.cut));
+	const row = await findShoe(tx, { table, shoe: shoe.shoe });
+	const open = row === undefined ? undefined : openOf(tools, table, { row, publicHex });
+	if (open === undefined) return undefined;
+	tools.held.set(table, open);
+	const cardsHash = dealsCards(tables[table].game) ? sha256(Buffer.from(open.cards)) : null;
+	return { publicHex, cardsHash, position: firstPlace(open).position };
+}
+
+type Shuffled = { readonly row: ShoeRow; readonly publicHex: string };
+
+function openOf({ seeds, log }: TablesTools, table: TableCode, { row, publicHex }: Shuffled): OpenShoe | undefined {
+	const name = { table, shoe: row.shoe };
+	const seed = seeds.open(name, { sealed: row.sealed_seed, commit: row.commit_hash });
+	if (seed === undefined) log.error(name, "the seed of a shoe does not open: another house key, or a changed row");
+	return seed === undefined ? undefined : openShoe(tables[table].game, { ...name, publicHex }, blocksOf(seed));
+}
+
+async function dealtOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx, { table, shoe, round }: TableState) {
+	if (shoe === null || round === null || shoe.publicHex === null) return undefined;
+	const open = await heldOf(tools, tx, { table, shoe: shoe.shoe, publicHex: shoe.publicHex });
+	if (open === undefined) return undefined;
+	const { outcome, used } = dealRound(tables[table].game, open, { hand: round.hand, position: shoe.position });
+	return { outcome: outcomeText(outcome), used };
+}
+
+type Held = { readonly table: TableCode; readonly shoe: string; readonly publicHex: string };
+
+async function heldOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx, { table, shoe, publicHex }: Held) {
+	const held = tools.held.get(table);
+	if (held?.name.shoe === shoe && held.name.publicHex === publicHex) return held;
+	const row = await findShoe(tx, { table, shoe });
+	const open = row === undefined ? undefined : openOf(tools, table, { row, publicHex });
+	if (open !== undefined) tools.held.set(table, open);
+	return open;
+}

@@ -1,0 +1,118 @@
+// Tables for tests: rooms, tickets and a real ledger over a real database, with a clock that a test moves. Never imported outside
+// tests.
+import { openBelowStudio } from "#games/testing";
+import { sql } from "#platform/db";
+import type { PlayTicket, Route } from "#platform/http";
+import { contextOf, log, routeOf } from "#platform/http/testing";
+import { type MemberId, memberId, unwrap } from "#platform/kernel";
+import { secureChance } from "#platform/kernel/node";
+import { createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { commandKey } from "#wallet/api";
+import { tableVendor } from "../../contract/index.ts";
+import type { TableCode } from "../../core/index.ts";
+import { migrations } from "../migrations.ts";
+import { createTablesModule, studio } from "../module.ts";
+
+export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
+
+async function wire() {
+	const below = await openBelowStudio({
+		studio,
+		migrations,
+		now: new Date("2026-11-24T10:00:00.000Z"),
+		hall: { gameCategory: "LIVE", point: "0.70" },
+	});
+	const { db, clock, games, newId } = below;
+	/** Another process over the same database: the same keys, memory of its own. */
+	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
+		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
+		const deps = { db, clock, log, newId, chance: secureChance(), seedKey, games: games.api, rooms: running.rooms };
+		const module = createTablesModule(deps);
+		running.know([module.room]);
+		return { module, running };
+	};
+	const first = node("one");
+	await first.module.begin();
+	return { ...below, node, ...first };
+}
+
+export async function openTables() {
+	const wired = await wire();
+	const { db, clock, wallet, games, module, running } = wired;
+	const routes = [...module.routes, ...games.routes];
+	const settle = async (): Promise<void> => {
+		const job = module.jobs.find((one) => one.name === "tables.settle");
+		const { rows } = await db.read((tx) =>
+			sql<{ id: string }>`select id from tables.round where resulted_at is not null and settled_at is null`.execute(tx),
+		);
+		for (const { id } of rows)
+			await job?.run({ roundId: id }, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
+	};
+	return {
+		...wired,
+		...doorOf(wired),
+		settle,
+		call: (endpoint: string, { play }: Sitting, input: unknown = {}, at = clock.now()) =>
+			routeOf(routes, endpoint).handle(input, contextOf(at, { play })),
+		ask: (endpoint: string, input: unknown = {}) => routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {})),
+		state: async (table: TableCode) => {
+			const known = await running.rooms.read(module.room, table);
+			if (known === undefined) throw new Error(`no room ${table}`);
+			return known.state;
+		},
+		/** Moves the clock on and the table with it, as its watchers would. */
+		async pass(table: TableCode, milliseconds: number): Promise<void> {
+			clock.advance(milliseconds);
+			await running.rooms.watch(module.room, table);
+			await running.round();
+			await settle();
+		},
+		purse: async ({ member }: Sitting): Promise<bigint> =>
+			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
+		violations: async (): Promise<string[]> =>
+			(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check),
+		async close(): Promise<void> {
+			await games.close();
+			await wallet.close();
+			await db.close();
+		},
+	};
+}
+export type OpenTables = Awaited<ReturnType<typeof openTables>>;
+
+/** How members come in and sit down. */
+function doorOf({ db, clock, wallet, games }: Awaited<ReturnType<typeof wire>>) {
+	let members = 8_000;
+	return {
+		/** A new member with this much in the purse (minor units of P). */
+		async enrol(balance: bigint): Promise<MemberId> {
+			members += 1;
+			const member = memberId(String(members));
+			const cash = { memberId: member, currency: "P", purse: "cash" } as const;
+			await db.tx(async (tx) => {
+				await wallet.api.open(tx, cash);
+				const key = commandKey("test", `grant-${member}`);
+				unwrap(await wallet.api.postIn(tx, { ...cash, key, kind: "grant", delta: balance, counter: "house:grants" }));
+			});
+			return member;
+		},
+		/** Launches as the site does, and enters as the frame does; without a member for a trial. */
+		async sit(table: TableCode, member?: MemberId): Promise<Sitting> {
+			const { rows } = await db.read((tx) =>
+				sql<{ id: string }>`select id from games.game where code = ${table} and vendor = ${tableVendor}`.execute(tx),
+			);
+			const asked = { gameId: rows[0]?.id ?? "0", vassalage: tableVendor };
+			const name = member === undefined ? "launch-trial" : "launch-game";
+			const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock.now(), { member }));
+			const launchToken = /launch=([A-Za-z0-9_-]+)/.exec(fieldOf(launched, "game_url"))?.[1];
+			const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(clock.now(), {}));
+			const play = await games.api.authenticatePlay(fieldOf(entered, "playToken"));
+			if (play === undefined) throw new Error(`${table} did not open: ${JSON.stringify([launched, entered])}`);
+			return { play, member };
+		},
+	};
+}
+
+function fieldOf(answer: Awaited<ReturnType<Route["handle"]>>, field: string): string {
+	return answer.ok ? String(new Map(Object.entries(answer.value ?? {})).get(field)) : "";
+}
