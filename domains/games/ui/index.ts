@@ -1,7 +1,9 @@
 // The public face of the games' screens. Pages and what opens on demand come in files of their own.
 import { lazyPart } from "#platform/ui";
 
+export { useGameQuery } from "./asked-as-written.ts";
 export { SessionLine } from "./frame/session-line.tsx";
+export { offersTrial, useGoToGame } from "./launch.ts";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export type { StudioHall } from "./lobby/studio-hall.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";

@@ -33,6 +33,10 @@ export const firstPlace = ({ cards }: OpenShoe): Place => ({
 	position: cards.length === 0 ? 0 : afterBurn(cards),
 });
 
+/** Of one round of a series: its own stream. */
+export const seriesLabel = ({ table, shoe, publicHex }: ShoeName, hand: number): string =>
+	`tessera-series-v1|${table}|${shoe}|${publicHex}|${hand}`;
+
 export function dealRound(game: TableGame, { name, cards, blockOf }: OpenShoe, { hand, position }: Place): Dealt {
 	switch (game) {
 		case "baccarat":
@@ -43,7 +47,7 @@ export function dealRound(game: TableGame, { name, cards, blockOf }: OpenShoe, {
 		case "dragon-tiger":
 			return { outcome: dealDragonTiger(cards, position), used: 2 };
 		default: {
-			const bits = bitsOf(`tessera-series-v1|${name.table}|${name.shoe}|${name.publicHex}|${hand}`, blockOf);
+			const bits = bitsOf(seriesLabel(name, hand), blockOf);
 			const outcome = game === "roulette" ? spinRoulette(bits) : game === "bolt" ? spinBolt(bits) : rollDice(bits);
 			return { outcome, used: 0 };
 		}

@@ -98,9 +98,9 @@ describe("roulette", () => {
 		const count = (bet: readonly { readonly chips: number }[]) => bet.reduce((sum, { chips }) => sum + chips, 0);
 		expect(Object.values(callBets).map(count)).toEqual([9, 6, 5, 4]);
 		const spots = new Set(spotsOf.roulette.map(({ id }) => id));
-		const named = [...Object.values(callBets).flat(), ...neighboursOf(0, 2), ...finalsOf(7)];
+		const named = [...Object.values(callBets).flat(), ...neighboursOf(0, { each: 2 }), ...finalsOf(7)];
 		expect(named.filter(({ spot }) => !spots.has(spot))).toEqual([]);
-		expect(neighboursOf(0, 2).map(({ spot }) => spot)).toEqual(["3", "26", "0", "32", "15"]);
+		expect(neighboursOf(0, { each: 2 }).map(({ spot }) => spot)).toEqual(["3", "26", "0", "32", "15"]);
 	});
 });
 

@@ -2,21 +2,19 @@
 export {
 	amountOn,
 	type Bet,
-	type BetFault,
 	checkBets,
 	mostOn,
-	returnOf,
 	type Settled,
 	settleBets,
 	sumOf,
 } from "./bets.ts";
-export { type Card, cardText, isRed, pointsOf, rankText, readCard, suitOf } from "./cards.ts";
-export { dealRound, firstPlace, type OpenShoe, openShoe } from "./dealing.ts";
+export { type Card, isRed, pointsOf, rankText, suitOf } from "./cards.ts";
+export { dealRound, firstPlace, isLastRound, type OpenShoe, openShoe, seriesLabel, showsCut } from "./dealing.ts";
 export { pairsOf, winnerOf } from "./games/baccarat.ts";
 export { duelWinner } from "./games/dragon-tiger.ts";
 export { callBets, coverings, finalsOf, isRedNumber, neighboursOf, wheel } from "./games/roulette.ts";
 export { diceTotal, isTriple } from "./games/sic-bo.ts";
-export type { BallOutcome, CardsOutcome, DiceOutcome, DuelOutcome, Outcome } from "./outcome.ts";
+export type { BallOutcome, CardsOutcome, Outcome } from "./outcome.ts";
 export { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
 export {
 	askRoad,
@@ -32,7 +30,6 @@ export {
 export {
 	applyTable,
 	beginTable,
-	type CommandFault,
 	decideTable,
 	type TableAids,
 	type TableCommand,
@@ -42,7 +39,7 @@ export {
 	tableTimes,
 	tickTable,
 } from "./room.ts";
-export { cutText, shoeSize } from "./shoe.ts";
+export { cutText, shoeLabel, shoeSize } from "./shoe.ts";
 export { type BlockOf, hexShape } from "./stream.ts";
 export {
 	currencies,

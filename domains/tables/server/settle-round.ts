@@ -64,14 +64,14 @@ async function settlePage({ db, games }: TablesTools, settling: Settling) {
 		const about = aboutOf(table, row.id);
 		const tickets = await games.tickets.waiting(tx, { vendor: tableVendor, about, limit: pageSize });
 		const full = tickets.length === pageSize;
-		const lines = byOwner(tickets, full).flatMap((own) => linesOf(own, settling));
+		const lines = byOwner(tickets, { full }).flatMap((own) => linesOf(own, settling));
 		await games.tickets.stand(tx, lines);
 		return { done: lines.length, more: full };
 	});
 }
 
 /** A holder's tickets are together. The last holder's of a full page may go on behind it: they wait for the next one. */
-function byOwner(tickets: readonly Ticket[], full: boolean): readonly (readonly Ticket[])[] {
+function byOwner(tickets: readonly Ticket[], { full }: { readonly full: boolean }): readonly (readonly Ticket[])[] {
 	const held = new Map<string, Ticket[]>();
 	for (const ticket of tickets) held.set(ticket.owner, [...(held.get(ticket.owner) ?? []), ticket]);
 	const owners = [...held.values()];

@@ -23,7 +23,7 @@ import type { StudioHall } from "./studio-hall.ts";
 
 export type CategoryPageProps = {
 	readonly category: Category;
-	/** What a studio puts in the place of the tiles. */
+	/** What a studio puts in the place of its tiles; where others are in the hall too, the tiles of all follow. */
 	readonly furnished?: StudioHall["Hall"] | undefined;
 };
 
@@ -38,10 +38,13 @@ export function CategoryPage({ category, furnished: Furnished }: CategoryPagePro
 			{hall === undefined && error === null ? <GridSkeleton /> : null}
 			{hall === undefined ? null : vendors.length === 0 ? (
 				<ClosedHall name={hall.name} />
-			) : Furnished !== undefined ? (
-				<Furnished page={category} />
 			) : (
-				<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
+				<>
+					{Furnished === undefined ? null : <Furnished page={category} />}
+					{Furnished === undefined || vendors.length > 1 ? (
+						<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
+					) : null}
+				</>
 			)}
 		</div>
 	);

@@ -140,7 +140,7 @@ export const callBets = {
 } as const satisfies Readonly<Record<string, CallBet>>;
 
 /** A number and so many beside it on the wheel, each side. */
-export function neighboursOf(number: number, each: number): CallBet {
+export function neighboursOf(number: number, { each }: { readonly each: number }): CallBet {
 	const place = wheel.indexOf(number);
 	if (place < 0) throw new RangeError(`no number of the wheel: ${number}`);
 	return chips(span(place - each, 2 * each + 1).map((at) => String(wheel[(at + wheel.length) % wheel.length])));

@@ -1,0 +1,231 @@
+// A table that is played: the picture, the felt as buttons, chips, roads, the bar with the money, and the panels.
+import { useId, useState } from "react";
+import {
+	ControlBar,
+	CornerMenu,
+	type FramePlay,
+	type FramePorts,
+	type HistoryProps,
+	Marks,
+	SessionLine,
+	useKeys,
+} from "#cabinet/ui";
+import { formatMinor } from "#platform/kernel";
+import { Button, IconButton } from "#platform/ui";
+import type { TableSeen } from "../../contract/index.ts";
+import { type Bet, readOutcome, spotsOf, sumOf } from "../../core/index.ts";
+import { BetBoard } from "../board/bet-board.tsx";
+import { CallBetsRow } from "../board/call-bets.tsx";
+import { chipsOf } from "../board/chip-words.ts";
+import type { OpenedTable } from "../play/open-table.ts";
+import { ownBets, type TablePlay, type TableUiState } from "../play/table-play.ts";
+import { RoadBoard } from "../roads/road-board.tsx";
+import { useTableText } from "../text.ts";
+import { BetNotice } from "./bet-notice.tsx";
+import { ChipRow } from "./chip-row.tsx";
+import { StageCanvas } from "./stage-canvas.tsx";
+import { TableHead, useStanding } from "./table-head.tsx";
+import { useTableName } from "./table-name.ts";
+import { type TablePanel, TablePanels } from "./table-panels.tsx";
+import { useTable } from "./use-table.ts";
+
+export type LiveTableProps = {
+	readonly opened: OpenedTable;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
+	readonly onRecall: HistoryProps["onRecall"];
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** Spots that bring more than their stake with what came. */
+function wonWith({ game }: TableSeen, text: string | undefined): ReadonlySet<string> {
+	const outcome = text === undefined ? undefined : readOutcome(text);
+	if (outcome === undefined) return none;
+	return new Set(spotsOf[game].filter(({ back }) => back(outcome) > 1_000).map(({ id }) => id));
+}
+
+export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
+	const titleId = useId();
+	const name = useTableName()(play.gameCode);
+	const { table, muted, speaker } = useTable(opened, ports);
+	const state = table.state.use();
+	const { currency } = opened;
+	const chips = chipsOf(opened);
+	const [chosen, setChosen] = useState(chips[0] ?? 1n);
+	const [panel, setPanel] = useState<TablePanel>();
+	const seen = state.table;
+	const { game } = seen;
+	const stands = useStanding(table, seen);
+	const open = stands.state === "open" && !state.busy;
+	const own = ownBets(state.own, currency);
+	const lay = (bets: readonly Bet[]): void => {
+		table.lay(bets);
+		speaker.play("press");
+	};
+	const toggle = (): void => {
+		muted.set(!muted.get());
+		ports.tell({ type: "muted", muted: muted.get() });
+	};
+	useKeys({
+		active: panel === undefined,
+		act(act) {
+			if (act === "spin") void table.confirm();
+			else if (act === "mute") toggle();
+			else if (act === "rules" || act === "keys") setPanel(act);
+			else setChosen(chips[chips.indexOf(chosen) + (act === "stake-less" ? -1 : 1)] ?? chosen);
+		},
+	});
+	const { outcome } = state;
+	const isWheel = game === "roulette" || game === "bolt";
+	return (
+		<main
+			aria-labelledby={titleId}
+			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none"
+			data-hue="LIVE"
+		>
+			<h1 id={titleId} className="sr-only">
+				{name}
+			</h1>
+			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
+			<Marks mode={opened.mode} />
+			<div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
+				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 lg:overflow-y-auto">
+					<div className="relative h-[34dvh] max-h-90 min-h-52 lg:h-[44dvh] lg:max-h-none">
+						<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
+						<TableHead table={table} seen={seen} />
+						<AnimatedMark />
+					</div>
+					<div className="flex flex-col gap-2 px-2 sm:px-4">
+						<BetBoard
+							game={game}
+							currency={currency}
+							chips={chips}
+							own={own}
+							laid={state.laid.flat()}
+							won={wonWith(seen, stands.outcome)}
+							open={open}
+							onLay={(spot) => lay([{ spot, amount: chosen }])}
+						/>
+						{isWheel ? <CallBetsRow chip={chosen} open={open} onLay={lay} /> : null}
+						<div className="lg:hidden">
+							<RoadBoard game={game} past={seen.past} compact />
+						</div>
+					</div>
+				</div>
+				<Aside seen={seen} />
+			</div>
+			<div className="flex shrink-0 flex-col gap-1.5 border-t border-line px-2 py-1.5 sm:px-4">
+				<BetNotice state={state} currency={currency} ports={ports} />
+				<ChipRow
+					table={table}
+					state={state}
+					currency={currency}
+					chips={chips}
+					chosen={chosen}
+					open={open}
+					onChoose={setChosen}
+				/>
+			</div>
+			<ControlBar
+				currency={currency}
+				balance={state.balance}
+				win={outcome === undefined || outcome.returned === 0n ? undefined : formatMinor(outcome.returned, currency)}
+				above={outcome !== undefined && outcome.returned > outcome.stake}
+				stake={formatMinor(sumOf([...own, ...state.laid.flat()]), currency)}
+				lowest
+				highest
+				corner={
+					<CornerMenu
+						muted={muted.use()}
+						onMute={toggle}
+						onRules={() => setPanel("rules")}
+						onKeys={() => setPanel("keys")}
+						onHistory={() => setPanel("history")}
+						onFairness={() => setPanel("shoe")}
+						onClose={ports.leave}
+						version={ports.version}
+					/>
+				}
+				action={<Acts table={table} state={state} open={open} onRoads={() => setPanel("roads")} />}
+			/>
+			<TablePanels
+				panel={panel}
+				play={play}
+				ports={ports}
+				onRecall={onRecall}
+				seen={seen}
+				onClose={() => setPanel(undefined)}
+			/>
+		</main>
+	);
+}
+
+/** Said plainly: nobody stands there. */
+function AnimatedMark() {
+	const say = useTableText();
+	return (
+		<p className="pointer-events-none absolute inset-x-0 bottom-0 truncate bg-ground/70 px-4 py-1 text-center text-13 text-text-2">
+			{say("frame.animated")}
+		</p>
+	);
+}
+
+function RoundLine({ seen }: { readonly seen: TableSeen }) {
+	const say = useTableText();
+	const { shoe, round } = seen;
+	return (
+		<p className="text-13 text-text-3 tabular-nums">
+			{shoe === undefined ? "" : say("frame.round", { shoe: shoe.shoe, hand: round?.hand ?? shoe.hands })}
+			{shoe?.cutBy === undefined ? "" : ` · ${say("cut.by", { name: shoe.cutBy })}`}
+		</p>
+	);
+}
+
+function Aside({ seen }: { readonly seen: TableSeen }) {
+	const say = useTableText();
+	return (
+		<aside
+			aria-label={say("road.title")}
+			className="flex w-96 shrink-0 flex-col gap-3 overflow-y-auto border-s border-line bg-surface-1 p-4 max-lg:hidden"
+		>
+			<RoundLine seen={seen} />
+			<RoadBoard game={seen.game} past={seen.past} />
+			<p className="text-13 text-text-3">{say("road.past")}</p>
+		</aside>
+	);
+}
+
+type ActsProps = {
+	readonly table: TablePlay;
+	readonly state: TableUiState;
+	readonly open: boolean;
+	readonly onRoads: () => void;
+};
+
+/** The large button: bets what lies, or cuts the shoe while it is shuffled. */
+function Acts({ table, state, open, onRoads }: ActsProps) {
+	const say = useTableText();
+	const { phase, shoe } = state.table;
+	return (
+		<span className="flex shrink-0 gap-2">
+			<span className="lg:hidden">
+				<IconButton icon="history" label={say("act.roads")} onPress={onRoads} />
+			</span>
+			{phase.name === "shuffling" && shoe?.cutBy === undefined ? (
+				<Button size="large" onPress={() => void table.cut()}>
+					{say("act.cut")}
+				</Button>
+			) : (
+				<Button
+					size="large"
+					disabled={!open || state.laid.length === 0}
+					busy={state.busy}
+					onPress={() => void table.confirm()}
+				>
+					{say("act.confirm")}
+				</Button>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,43 @@
+// What came, in a sentence: for eyes beside the picture and for screen readers.
+import {
+	diceTotal,
+	duelWinner,
+	isTriple,
+	type Outcome,
+	pointsOf,
+	rankText,
+	readOutcome,
+	winnerOf,
+} from "../../core/index.ts";
+import { useTableText } from "../text.ts";
+
+export function useOutcomeWords(): (text: string) => string {
+	const say = useTableText();
+	const words = (outcome: Outcome): string => {
+		switch (outcome.type) {
+			case "cards": {
+				const side = ({ B: "banker", P: "player", T: "tie" } as const)[winnerOf(outcome)];
+				const points = { player: pointsOf(outcome.player), banker: pointsOf(outcome.banker) };
+				return say("result.cards", { ...points, side: say(`spot.${side}`) });
+			}
+			case "duel": {
+				const side = ({ D: "dragon", T: "tiger", "=": "tie" } as const)[duelWinner(outcome)];
+				const cards = { dragon: rankText(outcome.dragon), tiger: rankText(outcome.tiger) };
+				return say("result.duel", { ...cards, side: say(`spot.${side}`) });
+			}
+			case "ball": {
+				const bolt = outcome.lit.find(({ number }) => number === outcome.number);
+				const { number } = outcome;
+				return bolt === undefined ? say("result.ball", { number }) : say("result.bolt", { number, total: bolt.total });
+			}
+			case "dice": {
+				const triple = isTriple(outcome) ? ` · ${say("spot.any-triple")}` : "";
+				return `${say("result.dice", { dice: outcome.dice.join(" "), total: diceTotal(outcome) })}${triple}`;
+			}
+		}
+	};
+	return (text) => {
+		const outcome = readOutcome(text);
+		return outcome === undefined ? "" : words(outcome);
+	};
+}
