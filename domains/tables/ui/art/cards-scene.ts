@@ -86,6 +86,8 @@ export function createCardsScene(dealer: DealerArt): Scene {
 			room = next;
 		},
 		set(outcome) {
+			// A mask that is destroyed with what it masks is asked for once more.
+			for (const { front } of lying) front.mask = null;
 			for (const child of cards.removeChildren()) child.destroy({ children: true });
 			isHand = outcome?.type === "cards";
 			lying = plan(outcome).map(lay);
