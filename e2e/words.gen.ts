@@ -17,6 +17,7 @@ import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "j
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
+import enTablesUi from "../domains/tables/ui/messages/en.json" with { type: "json" };
 import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
 import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
@@ -38,6 +39,7 @@ import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "j
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import koTablesUi from "../domains/tables/ui/messages/ko.json" with { type: "json" };
 import koWalletUi from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
 import koDesk from "../platform/desk/ui/messages/ko.json" with { type: "json" };
 import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
@@ -56,6 +58,7 @@ export const enWords = {
 		originals: enOriginalsUi,
 		protection: enProtectionUi,
 		slots: enSlotsUi,
+		tables: enTablesUi,
 		wallet: enWalletUi,
 	},
 	console: {
@@ -84,6 +87,7 @@ export const koWords = {
 		originals: koOriginalsUi,
 		protection: koProtectionUi,
 		slots: koSlotsUi,
+		tables: koTablesUi,
 		wallet: koWalletUi,
 	},
 	console: {

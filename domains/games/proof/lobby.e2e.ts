@@ -59,7 +59,7 @@ async function enterRng(visit: Visit, address = "/rng"): Promise<Page> {
 }
 
 describe("a hall without a provider", () => {
-	const live = words.category.name.LIVE;
+	const fishing = words.category.name.FISH;
 	const openHalls = [words.category.name.RNG, words.category.name.LOTT, words.category.name.ELOTT];
 
 	it("stands in no bar and no menu, only in the last row of the home page, which leads to it", async () => {
@@ -72,24 +72,24 @@ describe("a hall without a provider", () => {
 			.poll(
 				async () => {
 					await page.evaluate(() => scrollBy({ top: 600, behavior: "instant" }));
-					return toCome.getByRole("link", { name: live, exact: true }).count();
+					return toCome.getByRole("link", { name: fishing, exact: true }).count();
 				},
 				{ timeout: 15_000 },
 			)
 			.toBe(1);
-		expect(await page.getByRole("link", { name: live }).count()).toBe(1);
+		expect(await page.getByRole("link", { name: fishing }).count()).toBe(1);
 		await keepPicture(page, "halls to come");
-		await toCome.getByRole("link", { name: live, exact: true }).click();
-		await page.waitForURL("**/live");
+		await toCome.getByRole("link", { name: fishing, exact: true }).click();
+		await page.waitForURL("**/fish");
 		expectNoFaults(visit);
 	});
 
 	it("says that it is not open yet, and shows what is", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto("/live");
-		await page.getByRole("heading", { level: 1, name: live, exact: true }).waitFor();
-		await page.getByText(says(en.brand.closed.title, { name: live })).waitFor();
+		await page.goto("/fish");
+		await page.getByRole("heading", { level: 1, name: fishing, exact: true }).waitFor();
+		await page.getByText(says(en.brand.closed.title, { name: fishing })).waitFor();
 		await page.getByRole("heading", { name: words.hall.meanwhile, exact: true }).waitFor();
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);

@@ -9,7 +9,6 @@ export const stops: Stops = {
 	routes: [
 		...stop("/index", ({ games }) => games.home.hot, { who: ["visitor", "guest", "member", "agent"] }),
 		...stop("/rng", hall("RNG"), { who: ["visitor", "member"] }),
-		...stop("/live", hall("LIVE")),
 		...stop("/sports", hall("SPORTS")),
 		...stop("/esports", hall("ESPORTS")),
 		...stop("/elott", hall("ELOTT")),
