@@ -59,7 +59,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	originals: { level: 7, uses: ["games", "cabinet"], owns: "the house's instant games, a vendor" },
 	lottery: { level: 7, uses: ["wallet", "games", "cabinet"], owns: "draws and bets on them, two vendors" },
 	poker: { level: 7, uses: ["games", "cabinet"], owns: "card tables among players, a vendor" },
-	tables: { level: 7, uses: ["games", "cabinet"], owns: "tables with a shared clock: baccarat, roulette and others, a vendor" },
+	tables: {
+		level: 7,
+		uses: ["games", "cabinet"],
+		owns: "tables with a shared clock: baccarat, roulette and others, a vendor",
+	},
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],
