@@ -91,7 +91,7 @@ export function createCardsScene(dealer: DealerArt): Scene {
 			for (const child of cards.removeChildren()) child.destroy({ children: true });
 			isHand = outcome?.type === "cards";
 			lying = plan(outcome).map(lay);
-			cards.addChild(...lying.map(({ whole }) => whole));
+			for (const { whole } of lying) cards.addChild(whole);
 		},
 		draw(part) {
 			for (const card of lying) drawCard(card, part, room);
