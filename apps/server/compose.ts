@@ -1,6 +1,6 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
-import { type AgentsModule, createAgentsModule } from "#agents/module";
+import { type AgentsModule, createAgentsModule, seed as seedAgents } from "#agents/module";
 import {
 	type BackofficeModule,
 	createBackofficeModule,
@@ -146,7 +146,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const agents = await createAgentsModule({ ...money, ...agentsOf(brand, protection), games: games.api });
+	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
 	const community = await bringCommunity(money);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
@@ -243,6 +243,12 @@ async function bringProtection(
 ): Promise<ProtectionModule> {
 	await seedProtection({ db: given.db });
 	return createProtectionModule({ ...given, newId: secureIds, documentKey: parts.houseKey("protection.documents") });
+}
+
+async function bringAgents(deps: Parameters<typeof createAgentsModule>[0]): Promise<AgentsModule> {
+	const agents = await createAgentsModule(deps);
+	await seedAgents(deps);
+	return agents;
 }
 
 const agentsOf = (brand: BrandModule, { api }: ProtectionModule) => ({

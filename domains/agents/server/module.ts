@@ -17,6 +17,7 @@ import { listTeamResultsRoute } from "./reports/list-team-results.ts";
 import { readTeamFiguresRoute } from "./reports/read-team-figures.ts";
 
 export { migrations } from "./migrations.ts";
+export { seed } from "./seed.ts";
 
 export type AgentsModule = AgentsJobs & {
 	readonly routes: readonly Route[];

@@ -32,6 +32,12 @@ describe("the demo members", () => {
 			"agent02",
 			"agent03",
 			"agent04",
+			"agent11",
+			"agent12",
+			"demo06",
+			"demo07",
+			"demo08",
+			"demo09",
 		]);
 		expect(first.written).toBe(true);
 		expect(await seedNow()).toEqual({ accounts: first.accounts, written: false });
@@ -60,11 +66,17 @@ describe("the demo members", () => {
 			"agent02 2 5000000",
 			"agent03 41 5000000",
 			"agent04 42 5000000",
+			"agent11 2 500000",
+			"agent12 41 500000",
 			"demo01 0 1000000",
 			"demo02 0 250000",
 			"demo03 0 25000000",
 			"demo04 0 3550",
 			"demo05 0 0",
+			"demo06 0 500000",
+			"demo07 0 500000",
+			"demo08 0 500000",
+			"demo09 0 250000",
 		]);
 		for (const { check, violations } of await wallet.api.audit()) expect(`${check} ${violations}`).toBe(`${check} 0`);
 	});

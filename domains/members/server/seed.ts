@@ -27,7 +27,13 @@ export type SeededMembers = {
 	readonly written: boolean;
 };
 
-type DemoAccount = { readonly account: string; readonly type: AccountType; readonly balance: string };
+type DemoAccount = {
+	readonly account: string;
+	readonly type: AccountType;
+	readonly balance: string;
+	/** The agent above, which stands before it in the list. */
+	readonly upline?: string;
+};
 
 const merchant = "tessera";
 
@@ -41,6 +47,13 @@ const demoAccounts: readonly DemoAccount[] = [
 	{ account: "agent02", type: accountTypes.masterAgent, balance: "50000.00" },
 	{ account: "agent03", type: accountTypes.seniorAgent, balance: "50000.00" },
 	{ account: "agent04", type: accountTypes.generalAgent, balance: "50000.00" },
+	// A team of three levels, so that an agent centre has something to show.
+	{ account: "agent11", type: accountTypes.masterAgent, balance: "5000.00", upline: "agent01" },
+	{ account: "agent12", type: accountTypes.seniorAgent, balance: "5000.00", upline: "agent11" },
+	{ account: "demo06", type: accountTypes.player, balance: "5000.00", upline: "agent01" },
+	{ account: "demo07", type: accountTypes.player, balance: "5000.00", upline: "agent11" },
+	{ account: "demo08", type: accountTypes.player, balance: "5000.00", upline: "agent12" },
+	{ account: "demo09", type: accountTypes.player, balance: "2500.00", upline: "agent12" },
 ];
 
 /** The agent whose code invites players, and the code. */
@@ -91,7 +104,9 @@ async function seedAccount(
 	deps: MembersSeedDeps & { readonly passwordHash: string },
 ): Promise<void> {
 	const brand: Brand = deps.brand.brand(merchant);
+	const upline = demo.upline === undefined ? undefined : await findByName(tx, { merchant, name: demo.upline });
 	const id: MemberId | undefined = await insertNamedAccount(tx, {
+		uplineId: upline?.id,
 		merchant,
 		account: demo.account,
 		nickname: demo.account,

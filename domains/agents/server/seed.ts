@@ -1,0 +1,64 @@
+// Contracts of each kind between the demo agents of the default brand, marked as such. Written once, where no contract stands.
+import { accountNamed } from "#members/api";
+import type { Tx } from "#platform/db";
+import { type ContractKind, periodAt, periodOf, type Tier } from "../core/index.ts";
+import { addVersion, contractsOf, lockContracts, readTerms } from "./contracts/contract-store.ts";
+import type { AgentsDeps } from "./ports.ts";
+
+const merchant = "tessera";
+const chain = ["agent01", "agent11", "agent12"] as const;
+
+/** Millionths, from the top down; each with one step, and the top's daily salary with two. */
+const rates = {
+	dividend: [400_000n, 250_000n, 100_000n],
+	daily: [4_000n, 3_000n, 2_000n],
+	hourly: [2_000n, 1_500n, 1_000n],
+	"real-time": [1_000n, 600n, 300n],
+} as const satisfies Readonly<Record<ContractKind, readonly bigint[]>>;
+
+const kinds = ["dividend", "daily", "hourly", "real-time"] as const;
+const step = (rate: bigint, asked: Partial<Tier> = {}): Tier => ({
+	members: 0,
+	turnover: 0n,
+	streak: 0,
+	...asked,
+	rate,
+});
+
+const tiersOf = (kind: ContractKind, place: number): readonly Tier[] => {
+	const first = step(rates[kind][place] ?? 0n);
+	return kind === "daily" && place === 0 ? [first, step(5_000n, { members: 3, turnover: 1_000_00n })] : [first];
+};
+
+export async function seed({ db, clock, dayZone }: Pick<AgentsDeps, "db" | "clock" | "dayZone">): Promise<void> {
+	const calendar = { utcOffset: await dayZone(merchant), dayStart: 0 };
+	await db.tx(async (tx) => {
+		await lockContracts(tx, merchant);
+		if ((await contractsOf(tx, { merchant, agentId: undefined, limit: 1 })).length > 0) return;
+		const now = clock.now();
+		const { dividendPeriod } = await readTerms(tx, merchant);
+		const agents = await demoAgents(tx);
+		for (const kind of kinds)
+			for (const [place, agentId] of agents.entries()) {
+				const { from } = periodAt(periodOf(kind, dividendPeriod), now, calendar);
+				const terms = {
+					tiers: tiersOf(kind, place),
+					carry: kind === "dividend" ? "all" : "none",
+					remark: "demo",
+				} as const;
+				const whose = { merchant, kind, agentId, uplineId: agents[place - 1] };
+				await addVersion(tx, { ...whose, ...terms, offeredAt: now, from, state: "active" });
+			}
+	});
+}
+
+/** As far down as they stand, each below the one before it. */
+async function demoAgents(tx: Tx) {
+	const found = [];
+	for (const name of chain) {
+		const account = await accountNamed(tx, { merchant, name });
+		if (account === undefined || account.uplineId !== found.at(-1)) break;
+		found.push(account.id);
+	}
+	return found;
+}
