@@ -14,7 +14,15 @@ import { useBootstrapSite } from "#brand/ui";
 import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
 import { EmptyState, type IconName, useAddress } from "#platform/ui";
-import { type AgentPage, closeCentre, contractPage, openAgentPage, pageOf, visibleAgentPages } from "./centre-pages.ts";
+import {
+	type AgentPage,
+	closeCentre,
+	contractPage,
+	contractPages,
+	openAgentPage,
+	pageOf,
+	visibleAgentPages,
+} from "./centre-pages.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 
 const icons: Readonly<Record<AgentPage, IconName>> = {
@@ -40,7 +48,9 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 	const { data: site } = useBootstrapSite({});
 	const direct = site?.whitelabel.DIRECTREG3.enabled === 1;
 	const kinds = useContractKinds();
-	const pages = visibleAgentPages(new Set(kinds.map((kind) => contractPage[kind])));
+	// Until it is known which they are, the one that is asked for is shown: an address opens where it points.
+	const contracts = kinds?.map((kind) => contractPage[kind]) ?? contractPages.filter((one) => one === asked);
+	const pages = visibleAgentPages(new Set(contracts));
 	const page = pageOf(asked, ["teamOverview", ...pages]);
 	return (
 		<PanelFrame

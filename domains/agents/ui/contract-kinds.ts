@@ -2,6 +2,7 @@
 import type { ContractKind } from "../core/index.ts";
 import { useListContracts } from "./calls.gen.ts";
 
-export function useContractKinds(): readonly ContractKind[] {
-	return useListContracts({}, { freshMilliseconds: 60_000 }).data?.kinds ?? [];
+/** Undefined until it is known. */
+export function useContractKinds(): readonly ContractKind[] | undefined {
+	return useListContracts({}, { freshMilliseconds: 60_000 }).data?.kinds;
 }
