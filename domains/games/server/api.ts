@@ -1,6 +1,7 @@
 // What higher domains may ask the games.
 
 export type { GameListing, VendorListing } from "./catalogue/listing.ts";
+export type { ChipsHolder, ChipsRound } from "./chips/chips-api.ts";
 export { awardFreeSpins, decideFreeSpins, withdrawFreeSpins } from "./free-spins/work-free-spins.ts";
 export type {
 	Adjust,

@@ -8,6 +8,7 @@ import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/
 import type { FreeSpinsCount, FreeSpinsErrorCode, OpenFreeSpinsAward, PlayErrorCode } from "../contract/index.ts";
 import type { Category } from "../core/index.ts";
 import type { GameListing, VendorListing } from "./catalogue/listing.ts";
+import type { Chips } from "./chips/chips-api.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 import type { PlayedRound, PlayRound } from "./rounds/whole-round.ts";
 import type { Tickets } from "./tickets/tickets-api.ts";
@@ -161,6 +162,8 @@ export type HouseGame = {
 export type GamesApi = WalletCommands & {
 	/** Bets that stay open, and settlement by where they stand. */
 	readonly tickets: Tickets;
+	/** Money that lies on a table while its holder sits there. */
+	readonly chips: Chips;
 	/** From memory. */
 	readonly vendorPurses: (language: string) => readonly VendorPurse[];
 	/** The vendors where a round of the member runs. */

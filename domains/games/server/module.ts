@@ -7,6 +7,7 @@ import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./catalogue/cached-catalogue.ts";
 import { houseGames } from "./catalogue/house-games.ts";
 import { registerGames } from "./catalogue/register-games.ts";
+import { chipsOf } from "./chips/chips.ts";
 import { createCommandLanes } from "./commands/command-lanes.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
 import { gamesDesk } from "./desk/games-desk.ts";
@@ -157,6 +158,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 	return {
 		...walletCommands(tools),
 		tickets: ticketsOf(tools),
+		chips: chipsOf(tools),
 		playRound: (round) => playRound(tools, round),
 		playedBefore: (round) => playedBefore(tools, round),
 		playFreeSpins: (round) => playFreeSpins(tools, round),

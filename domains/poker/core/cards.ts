@@ -11,6 +11,9 @@ const suits = "cdhs";
 export const rankOf = (card: Card): number => card >> 2;
 export const suitOf = (card: Card): number => card & 3;
 
+/** "As". */
+export const cardText = (card: Card): string => `${ranks[rankOf(card)] ?? "?"}${suits[suitOf(card)] ?? "?"}`;
+
 /** The card of a text; undefined for what is none. */
 export function readCard(text: string): Card | undefined {
 	const [rank, suit] = [ranks.indexOf(text.slice(0, 1)), suits.indexOf(text.slice(1))];

@@ -8,7 +8,7 @@ import { playsNow, seatOwned, type TableConfig, type TableEvent, type TableState
 export type PlayerCommand =
 	/** `turn`: how many acts there were in the hand. */
 	| { readonly type: "act"; readonly hand: string; readonly turn: number; readonly act: HandAct }
-	| { readonly type: "away" | "leave" | "wait" | "unwait" }
+	| { readonly type: "away" | "leave" | "unwait" }
 	| { readonly type: "back"; readonly posts: boolean }
 	| { readonly type: "twice"; readonly twice: boolean };
 

@@ -5,7 +5,7 @@ import { type Card, holeCards } from "../cards.ts";
 import { chipsIn, isRunOut, nextDeal, standing } from "../hand.ts";
 import { planDeal } from "./blinds.ts";
 import { botAct } from "./bot.ts";
-import { seatingEvent, seatingNext } from "./seating.ts";
+import { humansAt, seatingEvent, seatingNext } from "./seating.ts";
 import { isBot, type TableEvent, type TableHand, type TableSeat, type TableState, tableTimes } from "./state.ts";
 
 export type NewDeck = {
@@ -157,3 +157,6 @@ function botTick(playing: TableHand, { at, aids }: Moment, no: number): Ticked {
 	};
 	return one({ type: "acted", seat: no, act: botAct(view, aids.dice[1]), at, by: "bot" });
 }
+
+/** Bots alone play for nobody. */
+export const tableRests = (state: TableState): boolean => humansAt(state) === 0;

@@ -8,7 +8,7 @@ const leastBotBlinds = 20;
 /** So many people do without bots. */
 const enough = 4;
 
-const humansAt = ({ seats }: TableState): number => seats.filter((seat) => !isBot(seat)).length;
+export const humansAt = ({ seats }: TableState): number => seats.filter((seat) => !isBot(seat)).length;
 
 /** How many house bots belong there now: one seat stays free, and people take their place. */
 function botsWanted(state: TableState): number {

@@ -1,0 +1,136 @@
+// What the moves of a table carry: chips that came to it and went home, and each hand as one transaction: the rounds of all
+// members, their stacks, the hand's row. Written with the move, or nothing of it.
+import type { ChipsHolder, ChipsRound } from "#games/api";
+import type { Tx } from "#platform/db";
+import { isCurrencyCode, parseMemberId } from "#platform/kernel";
+import type { RoomCarried } from "#platform/rooms";
+import { pokerVendor } from "../contract/index.ts";
+import {
+	applyTable,
+	type HandRecord,
+	isBot,
+	recordOf,
+	recordSeenBy,
+	seatOwned,
+	type TableEvent,
+	type TableState,
+} from "../core/index.ts";
+import { addStack, endBuyIn, moveStacks, type StackRow, stacksAt, takeStack } from "./chip-rows.ts";
+import { insertHand } from "./hand-rows.ts";
+import type { PokerTools } from "./ports.ts";
+
+type Tools = Pick<PokerTools, "games">;
+
+export async function carryTable(
+	tools: Tools,
+	tx: Tx,
+	{ id, seq, before, events, at }: RoomCarried<TableState, TableEvent>,
+): Promise<void> {
+	let state = before;
+	for (const [index, event] of events.entries()) {
+		state = applyTable(state, event);
+		await carryOne(tools, tx, { table: id, state, event, at, key: `${id}:${seq}:${index}` });
+	}
+}
+
+type One = {
+	readonly table: string;
+	/** After the event. */
+	readonly state: TableState;
+	readonly event: TableEvent;
+	readonly at: Date;
+	/** Once in the life of a table. */
+	readonly key: string;
+};
+
+async function carryOne(tools: Tools, tx: Tx, one: One): Promise<void> {
+	const { event, table, key } = one;
+	if (event.type === "seated" && !isBot(event.seat)) await chipsCame(tx, { buyIn: event.buyIn, table });
+	if (event.type === "added") await chipsCame(tx, { buyIn: event.buyIn, table });
+	if (event.type === "left" && !event.owner.startsWith("b")) {
+		const row = await takeStack(tx, { table, owner: event.owner });
+		if (row === undefined || Number(row.stack) !== event.stack)
+			throw new Error(`a stack of ${table} is not what its table says`);
+		if (event.stack > 0) await tools.games.chips.home(tx, { holder: holderOf(row), key, amount: BigInt(event.stack) });
+	}
+	if (event.type === "settled") await handOver(tools, tx, one);
+}
+
+/** What was offered to a table lies there now. Throws where it went back meanwhile: then the table did not take it either. */
+async function chipsCame(tx: Tx, { buyIn, table }: { readonly buyIn: string; readonly table: string }): Promise<void> {
+	const row = await endBuyIn(tx, buyIn, "seated");
+	if (row === undefined || row.table_id !== table) throw new Error("chips that are not offered any more");
+	const { owner, play_id, member_id, game_code, currency, amount: stack } = row;
+	await addStack(tx, { table_id: table, owner, play_id, member_id, game_code, currency, stack });
+}
+
+function holderOf({ play_id, member_id, game_code, currency }: StackRow): ChipsHolder {
+	if (!isCurrencyCode(currency)) throw new Error(`chips in an unknown currency: ${currency}`);
+	const memberId = member_id === null ? undefined : parseMemberId(member_id);
+	return { memberId, playId: play_id, vendor: pokerVendor, gameCode: game_code, currency };
+}
+
+/** The rules that a hand was played by, as the betting record names them. */
+const handRules = "poker@1";
+
+async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Promise<void> {
+	const { hand: playing, config } = state;
+	if (playing === null || config === null || playing.end === null) throw new Error("a hand that is not over");
+	const record = recordOf(state, playing, table);
+	const stacks = new Map((await stacksAt(tx, table)).map((row) => [row.owner, row]));
+	const players = playersOf(state, record, stacks);
+	const rounds = players.map(
+		({ row, player }): ChipsRound => ({
+			holder: holderOf(row),
+			key: playing.id,
+			stake: BigInt(player.staked),
+			win: BigInt(player.won),
+			// Turnover is what a player paid in rake, not what went to and fro.
+			counted: BigInt(player.raked),
+			payTable: handRules,
+			events: [recordSeenBy(record, player.seat)],
+		}),
+	);
+	const ids = await games.chips.play(tx, rounds);
+	await moveStacks(
+		tx,
+		table,
+		players.map(({ owner, player }) => ({ owner, by: player.won - player.staked })),
+	);
+	await insertHand(
+		tx,
+		{
+			id: playing.id,
+			table_id: table,
+			number: playing.number,
+			mode: config.mode,
+			currency: config.currency,
+			ended_at: at,
+			rake: String(playing.end.rake),
+			root: playing.root,
+			sealed: playing.sealed,
+			record: JSON.stringify(record),
+		},
+		players.map(({ owner, player: { seat, staked, won, raked } }, index) => ({
+			owner,
+			hand_id: playing.id,
+			seat,
+			staked: String(staked),
+			won: String(won),
+			raked: String(raked),
+			round_id: ids[index] ?? null,
+		})),
+	);
+}
+
+/** People, with the rows of their stacks. */
+function playersOf(state: TableState, record: HandRecord, stacks: ReadonlyMap<string, StackRow>) {
+	return record.players.flatMap((player) => {
+		const seat = state.seats.find(({ no }) => no === player.seat);
+		if (seat === undefined || isBot(seat)) return [];
+		const row = stacks.get(seat.owner);
+		if (row === undefined || seatOwned(state, seat.owner) === undefined)
+			throw new Error(`a player of ${record.table} without a stack`);
+		return [{ owner: seat.owner, player, row }];
+	});
+}

@@ -1,0 +1,50 @@
+// Wires poker: its calls, its room and its jobs. Only apps use it; call it after the migrations and the seed.
+import type { Studio } from "#games/api";
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { sitAtPokerRoute, waitForSeatRoute } from "./bring-chips.ts";
+import { createDecks } from "./deck.ts";
+import { pokerJobs } from "./jobs.ts";
+import { migrations } from "./migrations.ts";
+import { enterPokerRoute, listPokerTablesRoute, openPokerTableRoute, type PokerHands } from "./open-table.ts";
+import { listPokerHandsRoute, readPokerHandRoute } from "./own-hands.ts";
+import type { PokerDeps, PokerTools } from "./ports.ts";
+import { type TableKind, tableKind } from "./table-room.ts";
+import { pokerListings, pokerStudioVendor } from "./vendor.ts";
+
+type PokerModule = {
+	readonly routes: readonly Route[];
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly kind: TableKind;
+};
+
+export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule {
+	const tools: PokerTools = { ...deps, decks: createDecks({ ...deps, key: deckKey }) };
+	const kind = tableKind(tools);
+	const hands: PokerHands = { ...tools, kind };
+	return {
+		...pokerJobs(hands),
+		kind,
+		routes: [
+			listPokerTablesRoute(hands),
+			enterPokerRoute(hands),
+			openPokerTableRoute(hands),
+			sitAtPokerRoute(hands),
+			waitForSeatRoute(hands),
+			listPokerHandsRoute(tools),
+			readPokerHandRoute(tools),
+		],
+	};
+}
+
+export const studio: Studio = {
+	vendors: [pokerStudioVendor],
+	opens: ["PVP"],
+	migrations,
+	listings: async () => pokerListings(),
+	open({ houseKey, ...deps }) {
+		const { kind, ...open } = createPokerModule({ ...deps, deckKey: houseKey("poker.decks") });
+		return { ...open, rooms: [kind] };
+	},
+};

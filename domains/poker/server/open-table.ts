@@ -1,0 +1,78 @@
+// The lobby, and a table that is looked at: it is opened by the first who does.
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import { enterPoker, type LobbyTable, listPokerTables, openPokerTable } from "../contract/index.ts";
+import {
+	buyInBounds,
+	emptyTable,
+	houseSeat,
+	isBot,
+	type OfferedTable,
+	offeredTables,
+	seenTable,
+	type TableState,
+} from "../core/index.ts";
+import { tablesOf } from "./chip-rows.ts";
+import { ownerOf, type PokerTools, pokerIn, tableFor } from "./ports.ts";
+import type { TableKind } from "./table-room.ts";
+
+export type PokerHands = PokerTools & { readonly kind: TableKind };
+
+export const listPokerTablesRoute = (hands: PokerHands): Route =>
+	bind(listPokerTables, async ({ currency, mode }, { now }) =>
+		ok({
+			now: now.getTime(),
+			tables: isCurrencyCode(currency) ? await lobbyOf(hands, offeredTables({ currency, mode })) : [],
+		}),
+	);
+
+export const enterPokerRoute = (hands: PokerHands): Route =>
+	bind(enterPoker, async (_input, { play, now }) => {
+		const game = pokerIn(play);
+		if (game === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
+		const { currency, mode } = play;
+		const offered = offeredTables({ currency, mode }).filter(({ config }) => config.game === game);
+		const seated = await hands.db.read((tx) => tablesOf(tx, ownerOf(play)));
+		return ok({
+			now: now.getTime(),
+			mode,
+			game,
+			currency,
+			balance: formatMinor(await hands.games.playBalance(play), currency),
+			tables: [...(await lobbyOf(hands, offered))],
+			seated: seated.filter((id) => offered.some((table) => table.id === id)),
+		});
+	});
+
+export const openPokerTableRoute = (hands: PokerHands): Route =>
+	bind(openPokerTable, async ({ table: id }, { play, now }) => {
+		const table = tableFor(play, id);
+		if (table === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
+		const owner = ownerOf(play);
+		const state = await openTable(hands, table);
+		return ok({
+			now: now.getTime(),
+			seen: seenTable(state, owner),
+			...buyInBounds(state, owner, now.getTime()),
+		});
+	});
+
+/** It stands, and is awake for a while. */
+export async function openTable({ rooms, kind }: PokerHands, { id, config }: OfferedTable): Promise<TableState> {
+	const known = await rooms.read(kind, id);
+	if (known === undefined) await rooms.open(kind, id);
+	if (known?.state.config == null) await rooms.act(kind, { id, seat: houseSeat, command: { type: "open", config } });
+	await rooms.watch(kind, id);
+	return (await rooms.read(kind, id))?.state ?? emptyTable;
+}
+
+async function lobbyOf({ rooms, kind }: PokerHands, offered: readonly OfferedTable[]): Promise<LobbyTable[]> {
+	return Promise.all(
+		offered.map(async ({ id, number, config }): Promise<LobbyTable> => {
+			const { seats, queue, hands } = (await rooms.read(kind, id))?.state ?? emptyTable;
+			const bots = seats.filter(isBot).length;
+			return { id, number, config, players: seats.length - bots, bots, waiting: queue.length, hands };
+		}),
+	);
+}
