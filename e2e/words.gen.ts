@@ -15,6 +15,7 @@ import enLotteryUi from "../domains/lottery/ui/messages/en.json" with { type: "j
 import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
+import enPokerUi from "../domains/poker/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
 import enTablesUi from "../domains/tables/ui/messages/en.json" with { type: "json" };
@@ -37,6 +38,7 @@ import koLotteryUi from "../domains/lottery/ui/messages/ko.json" with { type: "j
 import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
+import koPokerUi from "../domains/poker/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
 import koTablesUi from "../domains/tables/ui/messages/ko.json" with { type: "json" };
@@ -56,6 +58,7 @@ export const enWords = {
 		loyalty: enLoyaltyUi,
 		members: enMembersUi,
 		originals: enOriginalsUi,
+		poker: enPokerUi,
 		protection: enProtectionUi,
 		slots: enSlotsUi,
 		tables: enTablesUi,
@@ -85,6 +88,7 @@ export const koWords = {
 		loyalty: koLoyaltyUi,
 		members: koMembersUi,
 		originals: koOriginalsUi,
+		poker: koPokerUi,
 		protection: koProtectionUi,
 		slots: koSlotsUi,
 		tables: koTablesUi,

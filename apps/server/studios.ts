@@ -2,7 +2,8 @@
 import type { Studio } from "#games/api";
 import { studio as lottery } from "#lottery/module";
 import { studio as originals } from "#originals/module";
+import { studio as poker } from "#poker/module";
 import { studio as slots } from "#slots/module";
 import { studio as tables } from "#tables/module";
 
-export const studios: readonly Studio[] = [slots, originals, lottery, tables];
+export const studios: readonly Studio[] = [slots, originals, lottery, tables, poker];

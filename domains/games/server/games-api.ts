@@ -194,6 +194,8 @@ export type GamesApi = WalletCommands & {
 	readonly freeSpinsHere: (play: PlayTicket) => Promise<readonly OpenFreeSpinsAward[]>;
 	/** The house's own games, from memory, with the least and the greatest stake in a currency; those it does not take are left out. */
 	readonly houseGames: (currency: CurrencyCode) => readonly HouseGame[];
+	/** What a visitor of a brand plays in. */
+	readonly brandCurrency: (merchant: string) => CurrencyCode;
 	/** Who of these may not play, and so is given nothing to play with; at most 1,000 at once. */
 	readonly excluded: (memberIds: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 	/** The round that a key was used for; undefined when it never was. Win and events do not matter here. */

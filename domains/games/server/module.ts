@@ -164,6 +164,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		playFreeSpins: (round) => playFreeSpins(tools, round),
 		freeSpinsHere: (play) => freeSpinsHere(tools, play),
 		houseGames: (currency) => houseGames(tools.catalogue.current(), currency),
+		brandCurrency: (merchant) => tools.brand.brand(merchant).currency,
 		excluded: (memberIds) => excludedAmong(tools, memberIds),
 		async slotFeatures({ playId }) {
 			const standing = (await tools.sessions.facts(playId))?.protection;

@@ -103,6 +103,8 @@ export const seenTable: z.ZodMiniType<SeenTable> = z.object({
 /** A table of the lobby: its rules, and how it stands. */
 export const lobbyTable = z.object({
 	id: table,
+	/** The row of its game in the catalogue. */
+	gameId: z.string(),
 	number: whole,
 	config: tableConfig,
 	players: whole,

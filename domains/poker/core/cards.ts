@@ -11,6 +11,9 @@ const suits = "cdhs";
 export const rankOf = (card: Card): number => card >> 2;
 export const suitOf = (card: Card): number => card & 3;
 
+/** "T". */
+export const rankText = (card: Card): string => ranks[rankOf(card)] ?? "?";
+
 /** "As". */
 export const cardText = (card: Card): string => `${ranks[rankOf(card)] ?? "?"}${suits[suitOf(card)] ?? "?"}`;
 

@@ -1,6 +1,17 @@
 // The public face of poker's rules: cards, what hands are worth, betting, pots, tables. Pure.
 export { actInHand, type HandAct, type Legal, legalActs } from "./act.ts";
-export { type Card, cardText, deckOf, holeCards, type PokerGame, pokerGames, readCard, readCards } from "./cards.ts";
+export {
+	type Card,
+	cardText,
+	deckOf,
+	holeCards,
+	type PokerGame,
+	pokerGames,
+	rankText,
+	readCard,
+	readCards,
+	suitOf,
+} from "./cards.ts";
 export { categoryNames, categoryOf, evaluate, type HandCategory, handValue } from "./evaluate.ts";
 export {
 	beginHand,
@@ -30,6 +41,7 @@ export {
 } from "./table/decide.ts";
 export { type NewDeck, type TableAids, tableRests, tickTable, turnEnds } from "./table/flow.ts";
 export { type HandRecord, recordOf, recordSeenBy } from "./table/record.ts";
+export { replayOf } from "./table/replay.ts";
 export { freeSeats, humansAt, seatBegins } from "./table/seating.ts";
 export {
 	type ActBy,

@@ -2,10 +2,11 @@
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
-import { enterPoker, type LobbyTable, listPokerTables, openPokerTable } from "../contract/index.ts";
+import { enterPoker, type LobbyTable, listPokerTables, openPokerTable, pokerVendor } from "../contract/index.ts";
 import {
 	buyInBounds,
 	emptyTable,
+	gameCodes,
 	houseSeat,
 	isBot,
 	type OfferedTable,
@@ -20,12 +21,10 @@ import type { TableKind } from "./table-room.ts";
 export type PokerHands = PokerTools & { readonly kind: TableKind };
 
 export const listPokerTablesRoute = (hands: PokerHands): Route =>
-	bind(listPokerTables, async ({ currency, mode }, { now }) =>
-		ok({
-			now: now.getTime(),
-			tables: isCurrencyCode(currency) ? await lobbyOf(hands, offeredTables({ currency, mode })) : [],
-		}),
-	);
+	bind(listPokerTables, async ({ mode }, { now, merchant, principal }) => {
+		const currency = principal?.currency ?? hands.games.brandCurrency(merchant);
+		return ok({ now: now.getTime(), tables: await lobbyOf(hands, offeredTables({ currency, mode })) });
+	});
 
 export const enterPokerRoute = (hands: PokerHands): Route =>
 	bind(enterPoker, async (_input, { play, now }) => {
@@ -67,12 +66,25 @@ export async function openTable({ rooms, kind }: PokerHands, { id, config }: Off
 	return (await rooms.read(kind, id))?.state ?? emptyTable;
 }
 
-async function lobbyOf({ rooms, kind }: PokerHands, offered: readonly OfferedTable[]): Promise<LobbyTable[]> {
+async function lobbyOf({ rooms, kind, games }: PokerHands, offered: readonly OfferedTable[]): Promise<LobbyTable[]> {
+	const [first] = offered;
+	const currency = first?.config.currency ?? "";
+	const listed = isCurrencyCode(currency) ? games.houseGames(currency) : [];
+	const idOf = (code: string) => listed.find((game) => game.vendor === pokerVendor && game.code === code)?.id ?? "";
 	return Promise.all(
 		offered.map(async ({ id, number, config }): Promise<LobbyTable> => {
 			const { seats, queue, hands } = (await rooms.read(kind, id))?.state ?? emptyTable;
 			const bots = seats.filter(isBot).length;
-			return { id, number, config, players: seats.length - bots, bots, waiting: queue.length, hands };
+			return {
+				id,
+				gameId: idOf(gameCodes[config.game]),
+				number,
+				config,
+				players: seats.length - bots,
+				bots,
+				waiting: queue.length,
+				hands,
+			};
 		}),
 	);
 }

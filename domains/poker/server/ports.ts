@@ -8,7 +8,7 @@ import type { Decks } from "./deck.ts";
 export type PokerDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "log" | "newId" | "rooms"> & {
 	/** Seals decks: 32 bytes that are not in the database. */
 	readonly deckKey: Buffer;
-	readonly games: Pick<GamesApi, "playBalance" | "chips" | "shownName">;
+	readonly games: Pick<GamesApi, "playBalance" | "chips" | "shownName" | "houseGames" | "brandCurrency">;
 };
 
 export type PokerTools = Omit<PokerDeps, "deckKey"> & { readonly decks: Decks };

@@ -1,0 +1,11 @@
+// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
+import { enterPoker, listPokerHands, listPokerTables, openPokerTable, readPokerHand, sitAtPoker, waitForSeat } from "../contract/index.ts";
+import { actionHook, queryHook } from "#platform/ui";
+
+export const useEnterPoker = /* @__PURE__ */ actionHook(enterPoker);
+export const useListPokerHands = /* @__PURE__ */ queryHook(listPokerHands);
+export const useListPokerTables = /* @__PURE__ */ queryHook(listPokerTables);
+export const useOpenPokerTable = /* @__PURE__ */ actionHook(openPokerTable);
+export const useReadPokerHand = /* @__PURE__ */ queryHook(readPokerHand);
+export const useSitAtPoker = /* @__PURE__ */ actionHook(sitAtPoker);
+export const useWaitForSeat = /* @__PURE__ */ actionHook(waitForSeat);

@@ -1,0 +1,79 @@
+// The table: an oval of dark felt, seats around it with one's own at the lower edge, the board and the pots in its middle.
+import type { ReactNode } from "react";
+import type { SeenTable } from "../../core/index.ts";
+import { Chips } from "../hall/table-rows.tsx";
+import { usePokerText } from "../text.ts";
+import { CardFace } from "./card-face.tsx";
+import { SeatPlace } from "./seat-place.tsx";
+
+export type FeltProps = {
+	readonly seen: SeenTable;
+	/** The server's clock; undefined in a replay. */
+	readonly now: number | undefined;
+	/** Takes a free seat; undefined where nobody may. */
+	readonly onSit: ((seat: number) => void) | undefined;
+	readonly children?: ReactNode;
+};
+
+/** Where a seat lies, in hundredths of the felt; 0 is the lower middle, clockwise. */
+function placeOf(index: number, many: number): { readonly left: string; readonly top: string } {
+	const angle = (2 * Math.PI * index) / many;
+	return { left: `${50 - 41 * Math.sin(angle)}%`, top: `${50 + 41 * Math.cos(angle)}%` };
+}
+
+export function Felt({ seen, now, onSit, children }: FeltProps) {
+	const { config, hand, you } = seen;
+	const many = config?.seats ?? 0;
+	const first = you?.seat ?? 0;
+	return (
+		<div className="relative mx-auto h-full min-h-90 w-full max-w-260 p-2">
+			<div
+				aria-hidden
+				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_26%,var(--ground))] to-[color-mix(in_oklch,var(--poker)_8%,var(--ground))] shadow-float"
+			/>
+			<div className="absolute inset-x-[18%] inset-y-[30%] flex flex-col items-center justify-center gap-2 text-center">
+				<Board seen={seen} />
+				{children}
+			</div>
+			<ol className="contents">
+				{Array.from({ length: many }, (_, step) => {
+					const no = (first + step) % many;
+					return (
+						<li key={no} className="absolute -translate-x-1/2 -translate-y-1/2" style={placeOf(step, many)}>
+							<SeatPlace seen={seen} no={no} now={now} onSit={onSit} />
+						</li>
+					);
+				})}
+			</ol>
+			{hand === null ? null : <span className="sr-only">{`#${hand.number}`}</span>}
+		</div>
+	);
+}
+
+function Board({ seen: { hand, config } }: { readonly seen: SeenTable }) {
+	const say = usePokerText();
+	if (hand === null || config === null) return null;
+	const { currency } = config;
+	return (
+		<>
+			<p className="rounded-full bg-veil px-3 py-0.5 text-14 text-white tabular-nums">
+				{say("table.pot")} <Chips of={hand.pot} currency={currency} />
+			</p>
+			{hand.boards.map((board, run) => (
+				// A board is known by its place: the first, or the one that was dealt again.
+				<div key={run === 0 ? "first" : "again"} className="flex min-h-12 justify-center gap-1">
+					{board.map((card) => (
+						<CardFace key={card} card={card} size="medium" />
+					))}
+				</div>
+			))}
+			{hand.pots.length > 1 ? (
+				<p className="flex flex-wrap justify-center gap-x-3 text-13 text-text-1 tabular-nums">
+					{hand.pots.map(({ amount, seats }) => (
+						<Chips key={seats.join()} of={amount} currency={currency} />
+					))}
+				</p>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+// A table in the browser: opened, then followed by its room from one's own seat; acts are sent again until somebody answered.
+import { useCallback, useEffect, useState } from "react";
+import type { CallFailure } from "#platform/contract/client";
+import { useRoom } from "#platform/ui";
+import { openPokerTable, pokerRoom } from "../../contract/index.ts";
+import type { PlayerCommand, SeenTable } from "../../core/index.ts";
+import type { OpenedPoker } from "../play/open-poker.ts";
+
+type Bounds = { readonly least: number; readonly most: number };
+
+/** Opens it, or says why not; again whenever `turn` changes, for what may be brought changes with it. */
+export function useOpenTable({ client }: OpenedPoker, table: string, turn: number) {
+	const [opened, setOpened] = useState<Bounds & { readonly seen: SeenTable }>();
+	const [failed, setFailed] = useState<CallFailure>();
+	useEffect(() => {
+		let gone = turn < 0;
+		void client.call(openPokerTable, { table }).then((answer) => {
+			if (gone) return;
+			if (answer.ok) setOpened(answer.value);
+			else setFailed(answer.error);
+		});
+		return () => {
+			gone = true;
+		};
+	}, [client, table, turn]);
+	return { opened, failed };
+}
+
+const tries = 5;
+const pauseMilliseconds = 700;
+
+/** Once it stands. `refused` is the code of the last act that was. */
+export function useTable(table: string, playToken: string) {
+	const { state, act: send } = useRoom({ face: pokerRoom, id: table, playToken });
+	const [busy, setBusy] = useState(false);
+	const [refused, setRefused] = useState<string>();
+	const act = useCallback(
+		async (command: PlayerCommand): Promise<void> => {
+			setBusy(true);
+			setRefused(undefined);
+			for (let left = tries; left > 0; left--) {
+				const said = await send(command);
+				if (said !== "silent" && said.ok) break;
+				const code = said === "silent" ? "ROOM_BUSY" : said.code;
+				if (code !== "ROOM_BUSY" || left === 1) {
+					setRefused(code);
+					break;
+				}
+				await new Promise((done) => setTimeout(done, pauseMilliseconds));
+			}
+			setBusy(false);
+		},
+		[send],
+	);
+	return { seen: state.seen, ahead: state.ahead, away: state.away, act, busy, refused };
+}
+
+const tickMilliseconds = 250;
+
+/** The server's clock, four times a second while somebody's turn runs. */
+export function useNow(ahead: number, runs: boolean): number {
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		if (!runs) return undefined;
+		const timer = setInterval(() => setNow(Date.now()), tickMilliseconds);
+		return () => clearInterval(timer);
+	}, [runs]);
+	return now + ahead;
+}
