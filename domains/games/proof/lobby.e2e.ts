@@ -60,7 +60,8 @@ async function enterRng(visit: Visit, address = "/rng"): Promise<Page> {
 
 describe("a hall without a provider", () => {
 	const fishing = words.category.name.FISH;
-	const openHalls = [words.category.name.RNG, words.category.name.LOTT, words.category.name.ELOTT];
+	const { name } = words.category;
+	const openHalls = [name.LIVE, name.RNG, name.LOTT, name.ELOTT, name.PVP];
 
 	it("stands in no bar and no menu, only in the last row of the home page, which leads to it", async () => {
 		const visit = await stage.visit({ viewport: phone });

@@ -4,7 +4,9 @@ import type { ErrorTable } from "#platform/contract";
 
 const POKER_TABLE_UNKNOWN = { status: 404 } as const;
 
-export const enterErrors = { POKER_TABLE_UNKNOWN, PLAY_EXPIRED: playErrors.PLAY_EXPIRED } as const satisfies ErrorTable;
+const expired = { PLAY_EXPIRED: playErrors.PLAY_EXPIRED } as const;
+
+export const enterErrors = { POKER_TABLE_UNKNOWN, ...expired } as const satisfies ErrorTable;
 
 export const chipErrors = {
 	POKER_TABLE_UNKNOWN,

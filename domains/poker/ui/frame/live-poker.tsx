@@ -50,9 +50,9 @@ type SeatedProps = LivePokerProps & {
 function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook }: SeatedProps) {
 	const say = usePokerText();
 	const titleId = useId();
-	const { seen: heard, ahead, away, act, busy, refused } = useTable(table, play.token);
+	const { seen: heard, ahead, away, act, busy, refused } = useTable({ table, playToken: play.token });
 	const seen = heard ?? stands.seen;
-	const now = useNow(ahead, seen.hand !== null && seen.hand.end === null);
+	const now = useNow({ ahead, runs: seen.hand !== null && seen.hand.end === null });
 	const [panel, setPanel] = useState<PanelName>();
 	const [sits, setSits] = useState<number | "add">();
 	const { balance, setBalance } = useBalance(opened, { seen, ports });
@@ -163,6 +163,8 @@ function useBalance({ balance: first, client, currency }: OpenedPoker, { seen: {
 			asked.gone = true;
 		};
 	}, [isSeated, client]);
-	useEffect(() => ports.tell({ type: "balance", amount: balance, currency }), [ports, balance, currency]);
+	useEffect(() => {
+		ports.tell({ type: "balance", amount: balance, currency });
+	}, [ports, balance, currency]);
 	return { balance, setBalance };
 }

@@ -16,9 +16,12 @@ export type FeltProps = {
 };
 
 /** Where a seat lies, in hundredths of the felt; 0 is the lower middle, clockwise. */
-function placeOf(index: number, many: number): { readonly left: string; readonly top: string } {
+function placeOf({ index, many }: { readonly index: number; readonly many: number }): {
+	readonly left: string;
+	readonly top: string;
+} {
 	const angle = (2 * Math.PI * index) / many;
-	return { left: `${50 - 41 * Math.sin(angle)}%`, top: `${50 + 41 * Math.cos(angle)}%` };
+	return { left: `${50 - 40 * Math.sin(angle)}%`, top: `${50 + 36 * Math.cos(angle)}%` };
 }
 
 export function Felt({ seen, now, onSit, children }: FeltProps) {
@@ -26,10 +29,10 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 	const many = config?.seats ?? 0;
 	const first = you?.seat ?? 0;
 	return (
-		<div className="relative mx-auto h-full min-h-90 w-full max-w-260 p-2">
+		<div className="relative mx-auto h-full min-h-105 w-full max-w-260 p-2">
 			<div
 				aria-hidden
-				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_26%,var(--ground))] to-[color-mix(in_oklch,var(--poker)_8%,var(--ground))] shadow-float"
+				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_42%,var(--night))] to-[color-mix(in_oklch,var(--poker)_16%,var(--night))] shadow-float"
 			/>
 			<div className="absolute inset-x-[18%] inset-y-[30%] flex flex-col items-center justify-center gap-2 text-center">
 				<Board seen={seen} />
@@ -39,7 +42,7 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 				{Array.from({ length: many }, (_, step) => {
 					const no = (first + step) % many;
 					return (
-						<li key={no} className="absolute -translate-x-1/2 -translate-y-1/2" style={placeOf(step, many)}>
+						<li key={no} className="absolute -translate-x-1/2 -translate-y-1/2" style={placeOf({ index: step, many })}>
 							<SeatPlace seen={seen} no={no} now={now} onSit={onSit} />
 						</li>
 					);
@@ -67,8 +70,8 @@ function Board({ seen: { hand, config } }: { readonly seen: SeenTable }) {
 					))}
 				</div>
 			))}
-			{hand.pots.length > 1 ? (
-				<p className="flex flex-wrap justify-center gap-x-3 text-13 text-text-1 tabular-nums">
+			{hand.pots.length > 1 && hand.players.some(({ allIn }) => allIn) ? (
+				<p className="flex flex-wrap justify-center gap-x-3 text-13 text-white tabular-nums">
 					{hand.pots.map(({ amount, seats }) => (
 						<Chips key={seats.join()} of={amount} currency={currency} />
 					))}

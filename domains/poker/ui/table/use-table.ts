@@ -30,7 +30,7 @@ const tries = 5;
 const pauseMilliseconds = 700;
 
 /** Once it stands. `refused` is the code of the last act that was. */
-export function useTable(table: string, playToken: string) {
+export function useTable({ table, playToken }: { readonly table: string; readonly playToken: string }) {
 	const { state, act: send } = useRoom({ face: pokerRoom, id: table, playToken });
 	const [busy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<string>();
@@ -58,7 +58,7 @@ export function useTable(table: string, playToken: string) {
 const tickMilliseconds = 250;
 
 /** The server's clock, four times a second while somebody's turn runs. */
-export function useNow(ahead: number, runs: boolean): number {
+export function useNow({ ahead, runs }: { readonly ahead: number; readonly runs: boolean }): number {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {
 		if (!runs) return undefined;
