@@ -2,7 +2,7 @@
 // numbers (`core/cards.ts`), moments the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { roomId } from "#platform/contract";
-import { type HandRecord, type OfferedTable, pokerGames, type SeenTable, type TableConfig } from "../core/index.ts";
+import { type HandRecord, pokerGames, type SeenTable, type TableConfig } from "../core/index.ts";
 
 export const whole = z.int().check(z.minimum(0));
 export const table = roomId;
@@ -159,4 +159,3 @@ const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A card that lay at a place of the deck: what leads from it to the root. */
 export const cardProof = z.object({ place: whole, card, salt: hex, path: z.array(hex) });
 export type CardProof = z.infer<typeof cardProof>;
-export type { HandRecord, OfferedTable };
