@@ -73,14 +73,15 @@ async function lobbyOf({ rooms, kind, games }: PokerHands, offered: readonly Off
 	const idOf = (code: string) => listed.find((game) => game.vendor === pokerVendor && game.code === code)?.id ?? "";
 	return Promise.all(
 		offered.map(async ({ id, number, config }): Promise<LobbyTable> => {
-			const { seats, queue, hands } = (await rooms.read(kind, id))?.state ?? emptyTable;
-			const bots = seats.filter(isBot).length;
+			const { seats, queue, hands, config: known } = (await rooms.read(kind, id))?.state ?? emptyTable;
+			// At a table that nobody has looked at yet its bots sleep.
+			const bots = known === null ? config.bots : seats.filter(isBot).length;
 			return {
 				id,
 				gameId: idOf(gameCodes[config.game]),
 				number,
 				config,
-				players: seats.length - bots,
+				players: seats.filter((seat) => !isBot(seat)).length,
 				bots,
 				waiting: queue.length,
 				hands,

@@ -1,87 +1,12 @@
 // A table played by the clock and at random: chips are kept, hands end, repetitions do nothing, strangers are refused; and the
 // log folds to the state.
 import { expect, test } from "vitest";
-import { seededChance, shuffled } from "#platform/kernel";
 import { legalActs } from "../act.ts";
-import { type Card, deckOf, type PokerGame } from "../cards.ts";
+import type { PokerGame } from "../cards.ts";
+import { openTable, plainTable } from "../testing/open-table.ts";
 import { applyTable } from "./apply.ts";
-import { decideTable, houseSeat, type TableCommand } from "./decide.ts";
-import { type TableAids, tickTable } from "./flow.ts";
-import { emptyTable, isBot, type TableConfig, type TableEvent, type TableState, tableTimes } from "./state.ts";
-
-const base: TableConfig = {
-	game: "holdem",
-	seats: 6,
-	small: 50,
-	big: 100,
-	ante: 0,
-	least: 4_000,
-	most: 10_000,
-	rate: 500,
-	caps: [100, 200, 300],
-	currency: "P",
-	mode: "demo",
-	bots: 0,
-};
-
-/** A table with a clock of its own. */
-function openTable(config: TableConfig, seed: number) {
-	const chance = seededChance(seed);
-	const decks = new Map<string, readonly Card[]>();
-	const log: TableEvent[] = [];
-	let state: TableState = emptyTable;
-	let now = 1_000_000;
-	let hands = 0;
-	const take = (events: readonly TableEvent[]) => {
-		for (const event of events) state = applyTable(state, event);
-		log.push(...events);
-		return events;
-	};
-	const aids = (): TableAids => {
-		const id = `hand-${++hands}`;
-		const deck = shuffled(deckOf(config.game), chance);
-		decks.set(id, deck);
-		return {
-			deck: decks.get(state.hand?.id ?? ""),
-			next: { id, root: "r", sealed: "s", deck },
-			dice: [chance.below(10_000), chance.below(10_000)],
-		};
-	};
-	const send = (seat: string, command: TableCommand) => {
-		const decided = decideTable(state, command, { seat, at: now });
-		if (decided.ok) take(decided.value);
-		return decided;
-	};
-	send(houseSeat, { type: "open", config });
-	return {
-		chance,
-		log,
-		send,
-		state: () => state,
-		now: () => now,
-		sit: (owner: string, seat: number, amount = 5_000) =>
-			send(houseSeat, {
-				type: "seat",
-				buyIn: `b${owner}`,
-				owner,
-				name: owner,
-				merchant: "t",
-				seat,
-				amount,
-				posts: false,
-			}),
-		/** Whatever is due by now; answers when it is to be looked at again. */
-		tick() {
-			for (;;) {
-				const { events, next } = tickTable(state, now, aids());
-				if (take(events).length === 0) return next;
-			}
-		},
-		wait: (until: number) => {
-			now = Math.max(now, until);
-		},
-	};
-}
+import { houseSeat } from "./decide.ts";
+import { emptyTable, isBot, type TableState, tableTimes } from "./state.ts";
 
 const chipsAt = (state: TableState) =>
 	state.seats.reduce((sum, { no, stack, adds }) => {
@@ -90,7 +15,7 @@ const chipsAt = (state: TableState) =>
 	}, 0);
 
 test.each(["holdem", "omaha", "short"] as const)("random play of %s keeps every chip", (game: PokerGame) => {
-	const config = { ...base, game, ...(game === "short" ? { small: 0, big: 100, ante: 50 } : {}) };
+	const config = { ...plainTable, game, ...(game === "short" ? { small: 0, big: 100, ante: 50 } : {}) };
 	const table = openTable(config, 7);
 	for (const no of [0, 2, 3, 5]) table.sit(`m${no}`, no);
 	let [brought, home, raked] = [20_000, 0, 0];
@@ -128,7 +53,7 @@ test.each(["holdem", "omaha", "short"] as const)("random play of %s keeps every 
 });
 
 test("bots keep a visitor company, sleep alone, and leave when people come", () => {
-	const table = openTable({ ...base, bots: 4 }, 3);
+	const table = openTable({ ...plainTable, bots: 4 }, 3);
 	table.tick();
 	expect(table.state().seats.filter(isBot)).toHaveLength(4);
 	const free = () => [0, 1, 2, 3, 4, 5].find((no) => !table.state().seats.some((seat) => seat.no === no)) ?? 9;
@@ -151,7 +76,7 @@ test("bots keep a visitor company, sleep alone, and leave when people come", () 
 });
 
 test("strangers, late and foreign acts are refused", () => {
-	const table = openTable(base, 5);
+	const table = openTable(plainTable, 5);
 	for (const no of [1, 4]) table.sit(`m${no}`, no);
 	table.tick();
 	const { hand } = table.state();
@@ -172,7 +97,7 @@ test("strangers, late and foreign acts are refused", () => {
 });
 
 test("who lets their time run out folds and is away; a clock that nobody held begins anew", () => {
-	const table = openTable(base, 5);
+	const table = openTable(plainTable, 5);
 	for (const no of [1, 4]) table.sit(`m${no}`, no);
 	table.tick();
 	const begun = table.now();
@@ -189,7 +114,7 @@ test("who lets their time run out folds and is away; a clock that nobody held be
 });
 
 test("who comes back brings what they left with", () => {
-	const table = openTable(base, 5);
+	const table = openTable(plainTable, 5);
 	table.sit("m1", 1, 9_000);
 	table.send("m1", { type: "leave" });
 	expect(table.sit("m1", 1, 5_000)).toMatchObject({ error: "POKER_BUY_IN" });

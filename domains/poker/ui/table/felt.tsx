@@ -21,7 +21,7 @@ function placeOf({ index, many }: { readonly index: number; readonly many: numbe
 	readonly top: string;
 } {
 	const angle = (2 * Math.PI * index) / many;
-	return { left: `${50 - 40 * Math.sin(angle)}%`, top: `${50 + 36 * Math.cos(angle)}%` };
+	return { left: `${50 - 40 * Math.sin(angle)}%`, top: `${50 + 35 * Math.cos(angle)}%` };
 }
 
 export function Felt({ seen, now, onSit, children }: FeltProps) {
@@ -29,7 +29,7 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 	const many = config?.seats ?? 0;
 	const first = you?.seat ?? 0;
 	return (
-		<div className="relative mx-auto h-full min-h-105 w-full max-w-260 p-2">
+		<div className="relative mx-auto h-full min-h-90 w-full max-w-260 p-2">
 			<div
 				aria-hidden
 				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_42%,var(--night))] to-[color-mix(in_oklch,var(--poker)_16%,var(--night))] shadow-float"

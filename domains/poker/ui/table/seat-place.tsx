@@ -1,5 +1,4 @@
 // A seat at the table: who sits there with what, their cards, what they put in, and how long they have; or that it is free.
-import { Badge } from "#platform/ui";
 import type { SeenTable } from "../../core/index.ts";
 import { Chips } from "../hall/table-rows.tsx";
 import { usePokerText } from "../text.ts";
@@ -49,7 +48,11 @@ export function SeatPlace({ seen, no, now, onSit }: SeatPlaceProps) {
 					) : null}
 					<span className="truncate">{seat.name}</span>
 				</p>
-				{seat.bot ? <Badge tone="hue">{say("table.bot")}</Badge> : null}
+				{seat.bot ? (
+					<p className="cut-corner-small truncate bg-(--poker) px-1 text-[0.6875rem] leading-4 font-bold text-ground">
+						{say("table.bot")}
+					</p>
+				) : null}
 				<p className="text-14 font-bold tabular-nums">
 					{player?.allIn === true ? say("table.allIn") : <Chips of={seat.stack} currency={config.currency} />}
 				</p>
@@ -63,7 +66,9 @@ export function SeatPlace({ seen, no, now, onSit }: SeatPlaceProps) {
 					<Chips of={player.street} currency={config.currency} />
 				</p>
 			) : null}
-			{last === undefined ? null : <p className="text-13 text-text-2">{say(`act.${last.act.type}`)}</p>}
+			{last === undefined ? null : (
+				<p className="mt-0.5 rounded-full bg-veil px-2 text-13 text-white">{say(`act.${last.act.type}`)}</p>
+			)}
 		</div>
 	);
 }
