@@ -1,38 +1,59 @@
-// A lottery bet on by hand in its frame, on desk and phone: placed, drawn by the clock, paid and told.
-import type { Page } from "playwright-core";
+// A lottery from the lobby to a draw that anybody can check: found on its hall, bet on by hand, drawn by the clock, paid and told,
+// seen among one's bets, its draw computed again on the page that needs no server.
+import type { FrameLocator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { launchGame, listGames } from "#games/contract";
-import { lottVendor, placeLotteryBet } from "#lottery/contract";
-import type { Client } from "#platform/contract/client";
-import { must, registerPerson } from "../../../e2e/caller.ts";
-import { keepPicture, openStage, phone, smallDesk } from "../../../e2e/journey.ts";
+import { placeLotteryBet } from "#lottery/contract";
+import { registerPerson } from "../../../e2e/caller.ts";
+import { expectHeaderBalance } from "../../../e2e/entry.ts";
+import { arriveAs, expectNoFaults, gameFrame, keepPicture, openStage, phone, smallDesk } from "../../../e2e/journey.ts";
 import { accessFaults } from "../../../e2e/looks.ts";
 import { en, says } from "../../../e2e/words.ts";
 
 const stage = openStage();
-const { bets, cart, draw, game, group, quick, row } = en.lottery;
+const { bets, cart, draw, game, group, hall, quick, results, row, verify } = en.lottery;
 /** A minute to the draw, and what a busy machine takes. */
 const drawn = 120_000;
 const answered = z.object({ success: z.literal(true), value: placeLotteryBet.output });
 
-async function launchLottery(client: Client): Promise<string> {
-	const { games } = await must(client.call(listGames, { vassalage: lottVendor }));
-	const { gameId = "" } = games.find(({ gameCode }) => gameCode === "TSFFC") ?? {};
-	const launched = await must(client.call(launchGame, { gameId, vassalage: lottVendor }));
-	return new URLSearchParams(launched.game_url.split("#")[1]).get("launch") ?? "";
+/** From the front page by the hall to the game. */
+async function comeToTheGame(page: Page): Promise<FrameLocator> {
+	await page.goto("/index");
+	await page.locator('a[href^="/lottery"]:visible').first().click();
+	await page.getByRole("link", { name: says(hall.playName, { name: game.TSFFC }), exact: true }).click();
+	const frame = gameFrame(page);
+	await frame.getByRole("heading", { name: game.TSFFC, level: 1 }).waitFor({ state: "attached" });
+	return frame;
 }
 
 /** Every digit of the last place, ten bets of 2.00: the draw pays one of them 19.50. */
-async function betEveryDigit(page: Page) {
-	await page.getByRole("button", { name: group.FixedPlace, exact: true }).first().click();
-	await page.getByRole("button", { name: says(quick.of, { row: row.place5, pick: quick.all }), exact: true }).click();
-	const bet = page.getByRole("button", { name: cart.betNow, exact: true, disabled: false });
+async function betEveryDigit(page: Page, frame: FrameLocator) {
+	await frame.getByRole("button", { name: group.FixedPlace, exact: true }).first().click();
+	await frame.getByRole("button", { name: says(quick.of, { row: row.place5, pick: quick.all }), exact: true }).click();
+	const bet = frame.getByRole("button", { name: cart.betNow, exact: true, disabled: false });
 	await bet.waitFor({ timeout: drawn });
 	await bet.click();
 	const response = page.waitForResponse((one) => new URL(one.url()).pathname === placeLotteryBet.path && one.ok());
-	await page.getByRole("dialog").getByRole("button", { name: cart.betNow }).click();
+	await frame.getByRole("dialog").getByRole("button", { name: cart.betNow }).click();
 	return z.parse(answered, await (await response).json()).value;
+}
+
+/** The won bet among one's own, then the draw on the page that checks it. */
+async function checkTheDraw(page: Page, frame: FrameLocator, numero: string): Promise<void> {
+	await frame.getByRole("button", { name: bets.title, exact: true }).click();
+	const panel = frame.getByRole("dialog");
+	await panel.getByRole("button", { name: bets.all, exact: true }).click();
+	await panel.getByText(bets.state.won).first().waitFor();
+	await panel.getByText(new RegExp(numero)).first().waitFor();
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "hidden" });
+	await frame.getByRole("button", { name: results.title, exact: true }).click();
+	const opened = page.context().waitForEvent("page");
+	await frame.getByRole("button", { name: says(results.checkOf, { issue: numero }), exact: true }).click();
+	const checking = await opened;
+	await checking.getByText(verify.same).waitFor();
+	await keepPicture(checking, "lottery, checked");
+	await checking.close();
 }
 
 describe("a lottery", () => {
@@ -40,23 +61,23 @@ describe("a lottery", () => {
 		["desk", smallDesk],
 		["phone", phone],
 	] as const)(
-		"is bet on, drawn and paid (%s)",
+		"is found, bet on, drawn, paid and checked (%s)",
 		async (name, viewport) => {
 			const visit = await stage.visit({ viewport });
 			const { page } = visit;
-			const person = await registerPerson();
-			await page.goto(`/arcade/#launch=${await launchLottery(person.client)}`);
-			await page.getByRole("heading", { name: game.TSFFC, level: 1 }).waitFor({ state: "attached" });
-			expect(await accessFaults(page, "main")).toEqual([]);
-			const { orders } = await betEveryDigit(page);
+			await arriveAs(visit, await registerPerson());
+			const frame = await comeToTheGame(page);
+			const { orders } = await betEveryDigit(page, frame);
 			const [order] = orders;
 			expect(order).toMatchObject({ status: 2, count: 10, stake: "20.00", gameId: "TSFFC" });
+			expect(await accessFaults(page, "main")).toEqual([]);
 			await keepPicture(page, `lottery ${name}, placed`);
 			const numero = order?.numero ?? "";
-			await page.getByText(new RegExp(numero)).first().waitFor();
-			await page.getByText(says(draw.back, { issue: numero, amount: "P 19.50" })).waitFor({ timeout: drawn });
+			await frame.getByText(says(draw.back, { issue: numero, amount: "P 19.50" })).waitFor({ timeout: drawn });
 			await keepPicture(page, `lottery ${name}, drawn`);
-			await page.getByRole("button", { name: bets.title, exact: true }).click();
+			if (name === "desk") await expectHeaderBalance(page, 99_950n);
+			await checkTheDraw(page, frame, numero);
+			expectNoFaults(visit);
 		},
 		300_000,
 	);

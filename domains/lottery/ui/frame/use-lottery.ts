@@ -1,6 +1,6 @@
 // Joins the play of a lottery to the browser: its clock, the live room, sounds, the site around the frame.
 import { useEffect, useState } from "react";
-import { type FramePlay, type FramePorts, later, openSpeaker, type Speaker } from "#cabinet/ui";
+import { type FramePlay, type FramePorts, later, openSpeaker, type Speaker, tellUnshown } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import { externalStore, useRoom } from "#platform/ui";
 import { type LotterySeen, lotteryRoom } from "../../contract/index.ts";
@@ -28,6 +28,14 @@ export function useLottery(opened: OpenedLottery, { ports }: Around) {
 	useEffect(() => {
 		if (room.seen !== undefined) lottery.hear({ game: room.seen, now: Date.now() + room.ahead });
 	}, [room, lottery]);
+	const { mode, currency } = opened;
+	useEffect(
+		() =>
+			mode === "real"
+				? tellUnshown(lottery.state, { of: ({ unshown }) => unshown, currency, tell: ports.holdBack })
+				: undefined,
+		[lottery, mode, currency, ports],
+	);
 	useEffect(() => ports.onLinkBack(() => void lottery.look()), [ports, lottery]);
 	useEffect(
 		() => () => {

@@ -39,6 +39,8 @@ export type LotteryState = {
 	readonly placed: Placed | undefined;
 	/** A draw that is being shown. */
 	readonly reel: Drawn | undefined;
+	/** What a draw brought before it was shown, so that no other page shows it first; `win` once it is known, in minor units. */
+	readonly unshown: { readonly stake: bigint; readonly win: bigint | undefined } | undefined;
 	/** What the player's bets on the last draw brought, once it was shown. */
 	readonly outcome: Outcome | undefined;
 	/** The connection is lost. */
@@ -101,6 +103,9 @@ function heardDraws(known: readonly Drawn[], game: Seen["game"]) {
 	return { draws, newest: isNew ? newest : undefined };
 }
 
+/** The stake left with the bet. */
+const unknownWin = { stake: 0n, win: undefined };
+
 type First = Seen & { readonly draws: readonly Drawn[] };
 
 const firstState = ({ game, draws, balance }: First): LotteryState => ({
@@ -111,6 +116,7 @@ const firstState = ({ game, draws, balance }: First): LotteryState => ({
 	notice: undefined,
 	placed: undefined,
 	reel: undefined,
+	unshown: undefined,
 	outcome: undefined,
 	away: false,
 });
@@ -125,7 +131,7 @@ export function createLotteryPlay(first: First, ports: LotteryPorts): LotteryPla
 	const hear = ({ game, now }: Omit<Seen, "balance">): void => {
 		clock.heard(now);
 		const { draws, newest } = heardDraws(state.get().draws, game);
-		change({ game, draws, ...(newest === undefined ? {} : { reel: newest, outcome: undefined }) });
+		change({ game, draws, ...(newest === undefined ? {} : { reel: newest, unshown: unknownWin, outcome: undefined }) });
 		for (const issue of decidedIssues(newest, game)) settle.follow(issue);
 		wake();
 	};
@@ -211,7 +217,7 @@ function createSettling({ state, change, ports, timers }: Settling) {
 		const outcome = known;
 		if (outcome === undefined || state.get().reel !== undefined) return;
 		known = undefined;
-		change({ outcome });
+		change({ outcome, unshown: undefined });
 		if (outcome.stake > 0n) ports.decided(outcome);
 	};
 	const ask = async (issue: string, turn: number): Promise<void> => {
@@ -222,6 +228,7 @@ function createSettling({ state, change, ports, timers }: Settling) {
 			return timers.only(issue, after, () => void ask(issue, turn + 1));
 		}
 		known = outcome;
+		change({ unshown: outcome.stake > 0n ? { stake: 0n, win: outcome.returned } : undefined });
 		tell();
 	};
 	return {

@@ -181,6 +181,20 @@ it("a win is not in the balance before its draw was shown", async () => {
 	expect(play.state.get().balance).toBe("117.50");
 });
 
+it("the pages around hold back what a draw brought until it was shown, and nothing of one without bets", async () => {
+	const { play, hand } = sit();
+	play.hear({ game: later, now: 120_500 });
+	expect(play.state.get().unshown).toEqual({ stake: 0n, win: undefined });
+	await hand.pass(1_000);
+	expect(play.state.get().unshown).toEqual({ stake: 0n, win: 1950n });
+	play.shown();
+	expect(play.state.get().unshown).toBeUndefined();
+	const { play: idle, hand: other } = sit({ ordersOn: async () => [] });
+	idle.hear({ game: later, now: 120_500 });
+	await other.pass(1_000);
+	expect(idle.state.get().unshown).toBeUndefined();
+});
+
 it("a look without an answer says that the connection is lost, until the next one has it", async () => {
 	const answers = [{ ok: false, error: { code: "NETWORK", message: "" } } as const];
 	const { play } = sit({
