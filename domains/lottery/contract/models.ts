@@ -12,8 +12,8 @@ export const prizeMode = z.enum(prizeModes);
 /** An issue's number: "202511240001". */
 export const numero = z.string().check(z.regex(/^[0-9]{11,12}$/));
 export const hex = z.string().check(z.regex(hexShape));
-/** "69405" */
-export const digits = z.string().check(z.regex(/^[0-9]{5}$/));
+/** "69405"; numbers of more than one digit with commas: "3,11,5,8,1". */
+export const digits = z.string().check(z.regex(/^([0-9]{3,5}|[0-9]{1,2}(,[0-9]{1,2}){4,19})$/));
 /** Made by the page for each press of the button; sent again unchanged when no answer came. */
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 
@@ -36,6 +36,8 @@ export const draw = z.object({
 	drawsAt: moment,
 	state: z.enum(["drawn", "void"]),
 	digits: z.optional(digits),
+	/** Drawn when the house was first filled: nobody could bet on it. */
+	beforeOpening: z.optional(z.literal(true)),
 });
 export type DrawView = z.infer<typeof draw>;
 

@@ -2,7 +2,16 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { seededBits } from "#platform/kernel";
-import { acceptedText, type BlockOf, drawBits, drawDigits, drawWithout, readDigits, uniform } from "./draw.ts";
+import {
+	acceptedText,
+	type BlockOf,
+	digitsText,
+	drawBits,
+	drawDigits,
+	drawWithout,
+	readDigits,
+	uniform,
+} from "./draw.ts";
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 const publicHex = "11".repeat(32);
@@ -15,6 +24,12 @@ describe("a draw", () => {
 	});
 
 	test("without replacement is the published one", () => {
+		const race = drawDigits({ game: "TSFFPK10", issue: "202511240001", publicHex }, blockOf);
+		expect(digitsText("TSFFPK10", race)).toBe("10,9,8,6,3,7,2,1,5,4");
+		expect(readDigits("TSFFPK10", "10,9,8,6,3,7,2,1,5,4")).toEqual(race);
+		expect(
+			["10,9,8,6,3,7,2,1,5,5", "10,9,8", "11,9,8,6,3,7,2,1,5,4"].map((text) => readDigits("TSFFPK10", text)),
+		).toEqual([undefined, undefined, undefined]);
 		const six = drawBits({ game: "TSFFLHC", issue: "202511240001", publicHex }, blockOf);
 		expect(drawWithout(six, { from: 1, to: 49, take: 7 })).toEqual([14, 44, 6, 23, 2, 20, 18]);
 		const ten = drawBits({ game: "TSFFPK10", issue: "202511240001", publicHex }, blockOf);
@@ -54,9 +69,26 @@ describe("a draw", () => {
 test("what was accepted is named with its draw, in order", () => {
 	expect(acceptedText({ game: "TSFFC", issue: "202511240001" }, ["b", "a"])).toBe("TSFFC|202511240001|b|a");
 	expect(acceptedText({ game: "TSFFC", issue: "202511240001" }, [])).toBe("TSFFC|202511240001");
-	expect([readDigits("01234"), readDigits("1234"), readDigits("1234a")]).toEqual([
+	expect([readDigits("TSFFC", "01234"), readDigits("TSFFC", "1234"), readDigits("TSFFC", "1234a")]).toEqual([
 		[0, 1, 2, 3, 4],
 		undefined,
 		undefined,
 	]);
+});
+
+test.each([
+	["TSFF11X5", 5, 11],
+	["TSFFPK10", 10, 10],
+	["TSFFK3", 3, 6],
+] as const)("%s draws each number as often at each place", (game, count, values) => {
+	const shown = Array.from({ length: count * values }, () => 0);
+	const draws = 4_000;
+	for (let issue = 0; issue < draws; issue++)
+		for (const [place, value] of drawDigits({ game, issue: String(issue), publicHex }, blockOf).entries())
+			shown[place * values + value - 1] = (shown[place * values + value - 1] ?? 0) + 1;
+	const expected = draws / values;
+	const square = shown.reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
+	// Degrees of freedom below the cells: passed once in ten thousand, by Wilson and Hilferty.
+	const degrees = count * (values - 1);
+	expect(square).toBeLessThan(degrees * (1 - 2 / (9 * degrees) + 3.72 * Math.sqrt(2 / (9 * degrees))) ** 3);
 });

@@ -2,7 +2,8 @@
 // 32-bit big-endian numbers; one of n values is the top bits of a number, passed over where it is n or more. The seed is 32
 // bytes, its SHA-256 (the commit) is published before the issue opens. Knows no crypto: server and browser bring their own.
 import type { BitSource } from "#platform/kernel";
-import type { LotteryGame } from "./game.ts";
+import { familyOf, type LotteryGame } from "./game.ts";
+import { printResult, readResult } from "./plays/balls.ts";
 import type { Digits } from "./plays/play.ts";
 
 /** 32 bytes for a message, under the seed as key. */
@@ -72,19 +73,21 @@ export function drawWithout(
 	});
 }
 
-/** Five digits, the first place first. */
+/** What a game draws, the first place first. */
 export function drawDigits(input: DrawInput & { readonly game: LotteryGame }, blockOf: BlockOf): Digits {
 	const bits = drawBits(input, blockOf);
-	return Array.from({ length: 5 }, () => uniform(bits, 10));
+	const { count, from, to, repeats } = familyOf(input.game).balls;
+	if (!repeats) return drawWithout(bits, { from, to, take: count });
+	return Array.from({ length: count }, () => from + uniform(bits, to - from + 1));
 }
 
 /** What the house takes for public randomness where no beacon is: the SHA-256 of this text. Ids are the accepted tickets', in order. */
 export const acceptedText = ({ game, issue }: Omit<DrawInput, "publicHex">, ids: readonly string[]): string =>
 	[game, issue, ...ids].join("|");
 
-export const digitsText = (digits: Digits): string => digits.join("");
+/** "69405", "3,11,5,8,1" */
+export const digitsText = (game: LotteryGame, digits: Digits): string => printResult(familyOf(game).balls, digits);
 
-/** "69405" */
-export function readDigits(text: string): Digits | undefined {
-	return /^[0-9]{5}$/.test(text) ? Array.from(text, Number) : undefined;
-}
+/** Undefined for what is no result of the game. */
+export const readDigits = (game: LotteryGame, text: string): Digits | undefined =>
+	readResult(familyOf(game).balls, text);

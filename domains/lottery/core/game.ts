@@ -1,11 +1,13 @@
-// The lotteries of the house: how often they draw, in which zone their day lies, when bets close.
+// The lotteries of the house: of which family, how often they draw, in which zone their day lies, when bets close.
+import { type Family, type FamilyCode, families } from "./plays/tree.ts";
 
-export const lotteryGames = ["TSFFC", "HN5FC"] as const;
+export const lotteryGames = ["TSFFC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const;
 export type LotteryGame = (typeof lotteryGames)[number];
 
 export const isLotteryGame = (code: string): code is LotteryGame => lotteryGames.some((game) => game === code);
 
 export type Timetable = {
+	readonly family: FamilyCode;
 	/** From one draw to the next. A day holds a whole number of them. */
 	readonly minutes: number;
 	/** Bets close so many seconds before the draw. */
@@ -16,12 +18,24 @@ export type Timetable = {
 	readonly digits: number;
 };
 
+/** Shanghai's day. */
+const china = { zoneHours: 8 } as const;
+const eachMinute = { minutes: 1, closesBefore: 5, digits: 4 } as const;
+const each3Minutes = { minutes: 3, closesBefore: 10, digits: 3 } as const;
+const each5Minutes = { minutes: 5, closesBefore: 15, digits: 3 } as const;
+
 export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
-	/** Shanghai's day. */
-	TSFFC: { minutes: 1, closesBefore: 5, zoneHours: 8, digits: 4 },
+	TSFFC: { family: "SSC", ...china, ...eachMinute },
 	/** Hanoi's day. */
-	HN5FC: { minutes: 5, closesBefore: 15, zoneHours: 7, digits: 3 },
+	HN5FC: { family: "SSC", zoneHours: 7, ...each5Minutes },
+	TSFF11X5: { family: "X5", ...china, ...eachMinute },
+	TS5F11X5: { family: "X5", ...china, ...each5Minutes },
+	TSFFPK10: { family: "PK10", ...china, ...eachMinute },
+	TS3FPK10: { family: "PK10", ...china, ...each3Minutes },
+	TSFFK3: { family: "K3", ...china, ...eachMinute },
 };
+
+export const familyOf = (game: LotteryGame): Family => families[timetables[game].family];
 
 /** How prizes are reckoned. `Lott`: price 2 and a prize group; `Elott`: fixed odds on any amount. */
 export const prizeModes = ["Lott", "Elott"] as const;

@@ -1,4 +1,4 @@
-// The return gate: every play's exact return, enumerated over all 100,000 results, in both modes.
+// The return gate: every play's exact return, enumerated over all results of its family, in both modes.
 import { gateBounds } from "#cabinet/core";
 import {
 	type CurrencyCode,
@@ -16,7 +16,7 @@ import {
 import { type PrizeMode, prizeModes } from "./game.ts";
 import type { Grade, Rows } from "./plays/play.ts";
 import { resultsFor } from "./plays/results.ts";
-import { type Play, plays } from "./plays/tree.ts";
+import { type Family, families, familyOfPlay, type Play, playsOf } from "./plays/tree.ts";
 import {
 	costOfOne,
 	fixedReturn,
@@ -40,21 +40,26 @@ export const widest = (play: Play): Rows =>
 
 const lineLength = ({ says }: Play): number => says.places.length;
 
+export type HitsOverAll = { readonly results: number; readonly hits: readonly number[] };
+
 /** Hits of each grade over all results of a play's places. */
-export function hitsOverAll(play: Play, rows: Rows): readonly number[] {
+export function hitsOverAll(play: Play, rows: Rows): HitsOverAll {
 	const sums = play.grades.map(() => 0);
-	for (const result of resultsFor(play))
+	let results = 0;
+	for (const result of resultsFor(play)) {
+		results++;
 		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits;
-	return sums;
+	}
+	return { results, hits: sums };
 }
 
 /** What such picks return of their cost: without any rounding but that of fixed odds. */
 export function returnOf(
 	{ play, rows }: { readonly play: Play; readonly rows: Rows },
 	terms: Pick<Terms, "mode" | "series">,
-	hits: readonly number[],
+	{ results, hits }: HitsOverAll,
 ): Fraction {
-	const bets = 10n ** BigInt(lineLength(play)) * BigInt(play.count(rows));
+	const bets = BigInt(results) * BigInt(play.count(rows));
 	return play.grades.reduce(
 		(sum, grade, index) => plus(sum, times(payoutOf(terms, grade), fraction(hits[index] ?? 0, bets))),
 		zero,
@@ -65,10 +70,11 @@ export function returnOf(
 export const promisedReturn = (mode: PrizeMode): Fraction =>
 	mode === "Lott" ? fraction(seriesBounds.group, standardSeries) : fraction(fixedReturn, 100);
 
-/** Cutting fixed odds to thousandths costs less than this of the stake: the least odds are above two. */
-const mostCut = fraction(5, 10_000);
+/** Cutting fixed odds to thousandths costs less than this of the stake. */
+const mostCut = fraction(1, 1_000);
 
 export type PlayReturn = {
+	readonly family: Family["code"];
 	readonly play: string;
 	readonly mode: PrizeMode;
 	readonly exact: Fraction;
@@ -80,19 +86,21 @@ export type LotteryReport = { readonly returns: readonly PlayReturn[]; readonly 
 
 /** Whether the plays may be sold. `reasons` is empty where each returns what is promised. */
 export function judgeLottery(modes: readonly PrizeMode[] = prizeModes): LotteryReport {
-	const returns = plays.flatMap((play) => {
-		const hits = hitsOverAll(play, widest(play));
-		return modes.map((mode) => judgePlay(play, mode, hits));
-	});
+	const returns = Object.values(families).flatMap((family) =>
+		playsOf(family).flatMap((play) => {
+			const over = hitsOverAll(play, widest(play));
+			return modes.map((mode) => ({ family: family.code, ...judgePlay(play, mode, over) }));
+		}),
+	);
 	return { returns, reasons: returns.flatMap(faultsOf) };
 }
 
-function judgePlay(play: Play, mode: PrizeMode, hits: readonly number[]): PlayReturn {
+function judgePlay(play: Play, mode: PrizeMode, over: HitsOverAll): Omit<PlayReturn, "family"> {
 	const series = mode === "Lott" ? seriesBounds.group : 0;
 	return {
 		play: play.code,
 		mode,
-		exact: returnOf({ play, rows: widest(play) }, { mode, series }, hits),
+		exact: returnOf({ play, rows: widest(play) }, { mode, series }, over),
 		least: leastReturn(play, mode),
 	};
 }
@@ -115,15 +123,15 @@ const currencies = Object.keys(currencyDecimals).filter((code): code is Currency
 
 /** The least of all grades and currencies: one bet at the least price, its prize cut to the minor unit. */
 export function leastReturn(
-	{ grades }: Play,
+	play: Play,
 	mode: PrizeMode,
 	offered: readonly number[] = mode === "Lott" ? [seriesBounds.least, seriesBounds.group] : [0],
 ): Fraction {
-	const unit = unitsOf(mode).at(-1) ?? 1;
+	const unit = unitsOf(mode, familyOfPlay(play).code).at(-1) ?? 1;
 	const all = offered.flatMap((series) =>
 		currencies.flatMap((currency) => {
 			const terms: Terms = { currency, mode, group: series, series, unit, multiple: 1 };
-			return grades.map((grade) => paidShare(terms, grade));
+			return play.grades.map((grade) => paidShare(terms, grade));
 		}),
 	);
 	return all.reduce((least, each) => (compare(each, least) < 0 ? each : least));

@@ -12,6 +12,7 @@ export {
 	readDigits,
 } from "./draw.ts";
 export {
+	familyOf,
 	isLotteryGame,
 	type LotteryGame,
 	lotteryGames,
@@ -32,8 +33,20 @@ export {
 	issuesFrom,
 	nextIssue,
 } from "./issues.ts";
-export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
-export { type Play, type PlayGroup, playGroups, playOf, plays, playTable } from "./plays/tree.ts";
+export { placesOf, valuesOf } from "./plays/balls.ts";
+export type { Digits, Grade, PlaceLabel, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
+export { labelOf } from "./plays/play.ts";
+export {
+	type Family,
+	type FamilyCode,
+	families,
+	familyOfPlay,
+	type Play,
+	type PlayGroup,
+	playOf,
+	plays,
+	playsOf,
+} from "./plays/tree.ts";
 export {
 	costOfOne,
 	finePerMinor,

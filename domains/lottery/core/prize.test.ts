@@ -15,8 +15,8 @@ import {
 } from "./prize.ts";
 import { countOf, mostReturned, parseSlip, parseSlips, printSlip, readPasted, settleSlip, stakeOf } from "./slip.ts";
 
-const lott = { currency: "P", mode: "Lott", group: 1950 } as const;
-const elott = { currency: "P", mode: "Elott", group: 0 } as const;
+const lott = { currency: "P", mode: "Lott", group: 1950, game: "TSFFC" } as const;
+const elott = { currency: "P", mode: "Elott", group: 0, game: "TSFFC" } as const;
 const slip = (text: string, context: Parameters<typeof parseSlip>[1] = lott) => {
 	const parsed = parseSlip(text, context);
 	if (!parsed.ok) throw new Error(parsed.error);

@@ -2,6 +2,7 @@
 // are reckoned to four decimals of the currency, rounded down once a grade, and paid rounded down to the minor unit, once a slip.
 import { type CurrencyCode, currencyDecimals, type Fraction, fraction } from "#platform/kernel";
 import type { PrizeMode } from "./game.ts";
+import type { FamilyCode } from "./plays/family.ts";
 import type { Grade } from "./plays/play.ts";
 
 /** The series at which a prize is N/w times the price: no share for the house. */
@@ -53,11 +54,15 @@ export type Terms = {
 	readonly multiple: number;
 };
 
-/** An amount of Elott is whole tenths: at less, cutting a prize to the minor unit would take too much of it. */
-export const unitsOf = (mode: PrizeMode): readonly UnitMode[] => (mode === "Lott" ? [1, 2, 3] : [1, 2]);
+/**
+ * What is offered of a family. An amount of Elott is whole tenths, and so is a bet on what is likely: at less, cutting a prize to the
+ * minor unit would take too much of it.
+ */
+export const unitsOf = (mode: PrizeMode, family: FamilyCode): readonly UnitMode[] =>
+	mode === "Lott" && family === "SSC" ? [1, 2, 3] : [1, 2];
 
 export const isTerms = ({ mode, group, series, unit, multiple }: Terms): boolean =>
-	unitsOf(mode).includes(unit) &&
+	unitsOf(mode, "SSC").includes(unit) &&
 	Number.isInteger(multiple) &&
 	multiple >= 1 &&
 	multiple <= mostMultiple &&

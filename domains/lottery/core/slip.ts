@@ -2,10 +2,10 @@
 // Written: numbers~approach(1 picked, 2 typed)~playId~unit~series~multiple; rows joined by "_", numbers of a row by ",", lines
 // of digits by ","; several slips by ";".
 import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
-import type { PrizeMode } from "./game.ts";
+import { familyOf, type LotteryGame, type PrizeMode } from "./game.ts";
 import type { Digits, Rows } from "./plays/play.ts";
-import { type Play, playOf } from "./plays/tree.ts";
-import { costOf, isTerms, isUnitMode, paidOf, prizeOf, rebateOf, type Terms } from "./prize.ts";
+import { familyOfPlay, type Play, playOf } from "./plays/tree.ts";
+import { costOf, isTerms, isUnitMode, paidOf, prizeOf, rebateOf, type Terms, unitsOf } from "./prize.ts";
 
 /** The most bets a slip may hold, and the most lines that are typed for one. */
 export const slipBounds = { mostBets: 100_000, mostLines: 10_000 } as const;
@@ -13,7 +13,13 @@ export const slipBounds = { mostBets: 100_000, mostLines: 10_000 } as const;
 export type Slip = { readonly play: Play; readonly rows: Rows; readonly terms: Terms };
 
 /** What the slip's text does not say. */
-export type SlipContext = { readonly currency: CurrencyCode; readonly mode: PrizeMode; readonly group: number };
+export type SlipContext = {
+	readonly currency: CurrencyCode;
+	readonly mode: PrizeMode;
+	readonly group: number;
+	/** Plays of another family are unknown to it. */
+	readonly game: LotteryGame;
+};
 
 export type SlipFault = "MALFORMED" | "PLAY_UNKNOWN" | "NOT_OFFERED" | "NO_BETS" | "TOO_MANY_BETS";
 
@@ -26,12 +32,12 @@ export const printSlips = (slips: readonly Slip[]): string => slips.map(printSli
 
 const wholeNumber = /^(0|[1-9][0-9]{0,8})$/;
 
-export function parseSlip(text: string, context: SlipContext): Result<Slip, SlipFault> {
+export function parseSlip(text: string, { game, ...context }: SlipContext): Result<Slip, SlipFault> {
 	const [numbers = "", approach = "", ...figures] = text.split("~");
 	if (figures.length !== 4 || !figures.every((figure) => wholeNumber.test(figure))) return err("MALFORMED");
 	const [id = 0, unit = 0, series = 0, multiple = 0] = figures.map(Number);
 	const play = playOf(id);
-	if (play === undefined) return err("PLAY_UNKNOWN");
+	if (play === undefined || familyOfPlay(play) !== familyOf(game)) return err("PLAY_UNKNOWN");
 	if (!isUnitMode(unit) || approach !== (play.typed ? "2" : "1")) return err("NOT_OFFERED");
 	const terms = { ...context, series, unit, multiple };
 	const rows = play.typed ? linesIn(numbers) : rowsIn(numbers);
@@ -52,7 +58,7 @@ export function parseSlips(text: string, context: SlipContext): Result<readonly 
 /** Whether the play offers these picks at these terms, and not too many of them. */
 export function checkSlip(slip: Slip): Result<Slip, SlipFault> {
 	const { play, rows, terms } = slip;
-	if (!isTerms(terms)) return err("NOT_OFFERED");
+	if (!isTerms(terms) || !unitsOf(terms.mode, familyOfPlay(play).code).includes(terms.unit)) return err("NOT_OFFERED");
 	const offered = play.typed ? linesOffered(play, rows) : rowsOffered(play, rows);
 	if (!offered) return err("NOT_OFFERED");
 	const count = play.count(rows);

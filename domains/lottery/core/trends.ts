@@ -5,7 +5,7 @@ import type { Digits } from "./plays/play.ts";
 /** Draws, the newest first. */
 export type Draws = readonly Digits[];
 
-const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const tenDigits: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export type DigitTrend = {
 	readonly digit: number;
@@ -18,12 +18,12 @@ export type DigitTrend = {
 };
 
 /** Of one place, by digit. */
-export const placeTrend = (draws: Draws, place: number): readonly DigitTrend[] =>
-	digits.map((digit) => trendOf(draws, digit, (draw) => draw[place] === digit));
+export const placeTrend = (draws: Draws, place: number, values = tenDigits): readonly DigitTrend[] =>
+	values.map((digit) => trendOf(draws, digit, (draw) => draw[place] === digit));
 
 /** Of all places: a draw counts once where the digit is anywhere in it. */
-export const anywhereTrend = (draws: Draws): readonly DigitTrend[] =>
-	digits.map((digit) => trendOf(draws, digit, (draw) => draw.includes(digit)));
+export const anywhereTrend = (draws: Draws, values = tenDigits): readonly DigitTrend[] =>
+	values.map((digit) => trendOf(draws, digit, (draw) => draw.includes(digit)));
 
 function trendOf(draws: Draws, digit: number, holds: (draw: Digits) => boolean): DigitTrend {
 	let shown = 0;

@@ -8,7 +8,7 @@ const anybody = ({ plan }: Run): boolean => (plan.crowds.bettors ?? 0) > 0;
 
 export const life: Living = {
 	crowds: {
-		/** Bets on TSFFC in both halls. */
+		/** Bets on one game of each minute in both halls. */
 		bettors: {
 			usual: 3,
 			most: 100,

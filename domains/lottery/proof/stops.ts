@@ -3,7 +3,7 @@ import { type Stops, stop } from "../../../e2e/tour/stop.ts";
 
 export const stops: Stops = {
 	routes: [
-		...stop("/lottery", ({ lottery }) => lottery.hall.group, { who: ["visitor", "member"] }),
-		...stop("/elott", ({ lottery }) => lottery.hall.group),
+		...stop("/lottery", ({ lottery }) => lottery.hall.family.SSC, { who: ["visitor", "member"] }),
+		...stop("/elott", ({ lottery }) => lottery.hall.family.SSC),
 	],
 };

@@ -31,7 +31,7 @@ export async function drawingOf(
 	const publicly = await publicOf(tools, tx, { game, row });
 	if (publicly === undefined) return late > patience ? { is: "done", event: voided(row) } : { is: "waiting" };
 	const { publicHex, accepted } = publicly;
-	const digits = digitsText(drawDigits({ game, issue: row.issue, publicHex }, blocksOf(seed)));
+	const digits = digitsText(game, drawDigits({ game, issue: row.issue, publicHex }, blocksOf(seed)));
 	const result = { issue: row.issue, drawsAt: row.draws_at.getTime(), state: "drawn" as const, digits };
 	return { is: "done", event: { type: "resulted", result, seed: seed.toString("hex"), publicHex, accepted } };
 }

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { listDraws, listLotteries, listRecentNumeros, readPlayMenu, readTrends } from "../contract/index.ts";
-import { plays } from "../core/index.ts";
+import { families, playsOf } from "../core/index.ts";
 import { checkedDigits, codeOf, good, playerOf } from "./testing/lottery-player.ts";
 import { handBeacon, openLottery } from "./testing/open-lottery.ts";
 
@@ -30,7 +30,7 @@ describe("what everybody may ask", () => {
 			z.object({ ...readPlayMenu.output.shape }),
 		);
 		const all = groups.flatMap((group) => group.plays);
-		expect(all).toHaveLength(plays.length);
+		expect(all).toHaveLength(playsOf(families.SSC).length);
 		expect(all.find(({ playId }) => playId === 169)?.grades).toEqual([
 			{ code: "hit", ways: 40_951, of: 100_000, odds: "2.344" },
 		]);

@@ -5,6 +5,7 @@ import { err, formatMinor, ok } from "#platform/kernel";
 import { enterLottery, readLotterySetting, readOwnSeries } from "../contract/index.ts";
 import {
 	chaseBounds,
+	familyOf,
 	mostMultiple,
 	priceOf,
 	prizeModeIds,
@@ -32,7 +33,7 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 			balance: formatMinor(await tools.games.playBalance(play), currency),
 			group: here.mode === "Lott" ? seriesBounds.group : 0,
 			price: formatMinor(priceOf(currency, here.mode), currency),
-			unitModes: [...unitsOf(here.mode)],
+			unitModes: [...unitsOf(here.mode, familyOf(here.game).code)],
 			mostStake: formatMinor(mostStake(currency), currency),
 			mostWin: formatMinor(mostWin(currency), currency),
 			game,
@@ -47,7 +48,7 @@ export const readLotterySettingRoute = (): Route =>
 		return ok({
 			currency,
 			price: formatMinor(priceOf(currency, here.mode), currency),
-			unitModes: [...unitsOf(here.mode)],
+			unitModes: [...unitsOf(here.mode, familyOf(here.game).code)],
 			...slipBounds,
 			mostMultiple,
 			mostChaseRows: chaseBounds.mostRows,

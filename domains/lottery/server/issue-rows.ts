@@ -19,6 +19,10 @@ export async function insertIssues(tx: Tx, rows: readonly Insertable<LotteryTabl
 		.execute();
 }
 
+export async function hasIssues(tx: Tx, game: LotteryGame): Promise<boolean> {
+	return (await issues(tx).select("issue").where("game", "=", game).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The numbers of issues that are there, of these. */
 export async function knownIssues(
 	tx: Tx,
@@ -130,7 +134,7 @@ export async function listUnsettled(
 }
 
 /** What is void is void, also where it had been drawn. */
-export type Resulted = Pick<IssueRow, "issue" | "draws_at" | "state" | "digits">;
+export type Resulted = Pick<IssueRow, "issue" | "draws_at" | "state" | "digits" | "before_opening">;
 
 /** Those with a result, the newest first; `from` and `to` bound their draws. */
 export async function listResulted(
@@ -141,6 +145,7 @@ export async function listResulted(
 		.select([
 			"issue",
 			"draws_at",
+			"before_opening",
 			sql<IssueRow["state"]>`case when voided_at is null then state else 'void' end`.as("state"),
 			sql<string | null>`case when voided_at is null then digits end`.as("digits"),
 		])

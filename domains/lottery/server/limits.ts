@@ -1,6 +1,14 @@
 // What a lottery takes, in minor units of a currency: of one slip by its least price, of one holder on one issue.
 import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/kernel";
-import { costOfOne, type PrizeMode, priceOf, type TakingBounds, unitsOf } from "../core/index.ts";
+import {
+	costOfOne,
+	familyOf,
+	type LotteryGame,
+	type PrizeMode,
+	priceOf,
+	type TakingBounds,
+	unitsOf,
+} from "../core/index.ts";
 
 /** In prices of one bet of Elott: what a player there would call one. */
 const mostStakeUnits = 10_000n;
@@ -22,8 +30,11 @@ export const takingBounds = (currency: CurrencyCode, { trial }: { readonly trial
 });
 
 /** One bet at the least price, and all that one issue takes. */
-export function slipLimits(currency: CurrencyCode, mode: PrizeMode): { readonly min: bigint; readonly max: bigint } {
-	const unit = unitsOf(mode).at(-1) ?? 1;
+export function slipLimits(
+	currency: CurrencyCode,
+	{ mode, game }: { readonly mode: PrizeMode; readonly game: LotteryGame },
+): { readonly min: bigint; readonly max: bigint } {
+	const unit = unitsOf(mode, familyOf(game).code).at(-1) ?? 1;
 	return { min: costOfOne({ currency, mode, group: 0, series: 0, unit, multiple: 1 }), max: mostStake(currency) };
 }
 

@@ -8,6 +8,7 @@ import { cancelOrdersRoute } from "./cancel-orders.ts";
 import { lotteryDesk } from "./desk/lottery-desk.ts";
 import { type DrawRoom, drawRoom } from "./draw-room.ts";
 import { enterLotteryRoute, readLotterySettingRoute, readOwnSeriesRoute } from "./enter-lottery.ts";
+import { fillPast } from "./fill-past.ts";
 import { createHeard } from "./heard-rounds.ts";
 import { lotteryJobs } from "./jobs.ts";
 import { listOwnOrdersRoute } from "./list-own-orders.ts";
@@ -36,14 +37,16 @@ type LotteryModule = {
 	readonly room: DrawRoom;
 	readonly desk: DeskOffer;
 	readonly close: () => Promise<void>;
+	/** Draws past issues of games that have none yet. */
+	readonly fill: () => Promise<void>;
 	/** Commits the coming issues and opens the rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
 
-export function createLotteryModule({ chance, seedKey, ...deps }: LotteryDeps): LotteryModule {
+export function createLotteryModule({ chance, seedKey, offers = lotteryGames, ...deps }: LotteryDeps): LotteryModule {
 	const seeds = createSeeds({ chance, key: seedKey });
 	const takings = createTakings(deps);
-	const tools: LotteryTools = { ...deps, seeds, takings, heard: createHeard(deps) };
+	const tools: LotteryTools = { ...deps, offers, seeds, takings, heard: createHeard(deps) };
 	const room = drawRoom(tools);
 	const reader = { ...tools, room };
 	return {
@@ -51,9 +54,10 @@ export function createLotteryModule({ chance, seedKey, ...deps }: LotteryDeps): 
 		room,
 		desk: lotteryDesk(tools),
 		close: takings.close,
+		fill: () => fillPast(tools),
 		async begin() {
 			await planAll(tools);
-			for (const game of lotteryGames) await deps.rooms.open(room, game);
+			for (const game of offers) await deps.rooms.open(room, game);
 		},
 		routes: [
 			listLotteriesRoute(reader),
@@ -80,7 +84,8 @@ export const studio: Studio = {
 	migrations,
 	listings: async () => lotteryListings(),
 	open: async ({ houseKey, ...deps }) => {
-		const { room, begin, ...open } = createLotteryModule({ ...deps, seedKey: houseKey("lottery.seeds") });
+		const { room, fill, begin, ...open } = createLotteryModule({ ...deps, seedKey: houseKey("lottery.seeds") });
+		await fill();
 		await begin();
 		return { ...open, rooms: [room] };
 	},

@@ -23,7 +23,7 @@ export function takenBack(ticket: Ticket): readonly TakenBack[] {
 	const bet = betOf(ticket);
 	if (bet === undefined) return [];
 	const { currency, owner, stake, ticketId, memberId } = ticket;
-	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group });
+	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group, game: bet.game });
 	const most = slip.ok ? mostReturned(slip.value) : 0n;
 	const account = { game: bet.game, issue: bet.numero, currency, trial: memberId === undefined };
 	return [{ ...account, owner, press: bet.key, ticket: ticketId, stake, most }];

@@ -10,13 +10,13 @@ import {
 	aboutOf,
 	checkSlip,
 	countOf,
+	familyOf,
 	type Issue,
 	issueNumbered,
 	type LotteryGame,
 	mostReturned,
 	type PrizeMode,
 	parseSlips,
-	playTable,
 	printSlip,
 	prizeModeIds,
 	type Slip,
@@ -77,7 +77,7 @@ type Asked = {
 function linesOf(input: Input, play: PlayTicket, mode: PrizeMode): Result<readonly Line[], Refusal> {
 	const { currency } = play;
 	const group = mode === "Lott" ? seriesBounds.group : 0;
-	const slips = parseSlips(input.bettingSlipString, { currency, mode, group });
+	const slips = parseSlips(input.bettingSlipString, { currency, mode, group, game: input.gameId });
 	if (!slips.ok) return err(failure("SLIP_NOT_OFFERED", { fault: slips.error }));
 	const rows = input.chase ?? [{ numero: input.currentNumero, multiple: 1 }];
 	if (slips.value.length > mostSlips || slips.value.length * rows.length > mostTickets)
@@ -173,7 +173,7 @@ const orderOf = ({ play, key }: Asked, { issue, slip, bet, index }: Line): Ticke
 	stake: stakeOf(slip),
 	about: aboutOf(issue),
 	dueAt: new Date(issue.drawsAt + day),
-	payTable: playTable,
+	payTable: familyOf(issue.game).playTable,
 	terms: [bet],
 });
 

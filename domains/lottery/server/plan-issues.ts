@@ -1,7 +1,7 @@
 // Publishes issues ahead: each with its seed's commit and, where a beacon is, the round whose randomness it will take. A chase
 // can bet on them, so whoever bets on any issue bets on a seed that was fixed before.
 import type { Tx } from "#platform/db";
-import { issueAt, issuesFrom, type LotteryGame, lotteryGames } from "../core/index.ts";
+import { issueAt, issuesFrom, type LotteryGame } from "../core/index.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 
@@ -36,7 +36,9 @@ export async function planIssues(
 	await insertIssues(tx, rows);
 }
 
-export async function planAll(tools: Pick<LotteryTools, "seeds" | "beacon" | "db" | "clock">): Promise<void> {
+export async function planAll(
+	tools: Pick<LotteryTools, "seeds" | "beacon" | "db" | "clock" | "offers">,
+): Promise<void> {
 	const now = tools.clock.now();
-	for (const game of lotteryGames) await tools.db.tx((tx) => planIssues(tools, tx, { game, now }));
+	for (const game of tools.offers) await tools.db.tx((tx) => planIssues(tools, tx, { game, now }));
 }

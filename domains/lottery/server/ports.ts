@@ -15,9 +15,12 @@ export type LotteryDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "beacon" 
 	/** Seals seeds: 32 bytes that are not in the database. */
 	readonly seedKey: Buffer;
 	readonly games: Pick<GamesApi, "playBalance" | "tickets">;
+	/** The lotteries that are drawn here; all of them where nothing is said. */
+	readonly offers?: readonly LotteryGame[];
 };
 
-export type LotteryTools = Omit<LotteryDeps, "chance" | "seedKey"> & {
+export type LotteryTools = Omit<LotteryDeps, "chance" | "seedKey" | "offers"> & {
+	readonly offers: readonly LotteryGame[];
 	readonly seeds: Seeds;
 	readonly takings: Takings;
 	/** What a round of the beacon said; undefined where it was not heard yet. */

@@ -17,6 +17,7 @@ import {
 import {
 	anywhereTrend,
 	dayOf,
+	familyOf,
 	fixedOdds,
 	hotAndCold,
 	issueAt,
@@ -24,11 +25,11 @@ import {
 	issuesADay,
 	type LotteryGame,
 	lotteryGames,
+	placesOf,
 	placeTrend,
-	playGroups,
-	playTable,
 	readDigits,
 	timetables,
+	valuesOf,
 } from "../core/index.ts";
 import { committedOf } from "./draw-issue.ts";
 import { type DrawRoom, timesOf } from "./draw-room.ts";
@@ -64,10 +65,10 @@ export const readNearNumerosRoute = (tools: LotteryReader): Route =>
 	});
 
 export const readPlayMenuRoute = (): Route =>
-	bind(readPlayMenu, async () =>
+	bind(readPlayMenu, async ({ gameId }) =>
 		ok({
-			playTable,
-			groups: playGroups.map(({ code, plays }) => ({
+			playTable: familyOf(gameId).playTable,
+			groups: familyOf(gameId).groups.map(({ code, plays }) => ({
 				code,
 				plays: plays.map((play) => ({
 					playId: play.id,
@@ -80,11 +81,12 @@ export const readPlayMenuRoute = (): Route =>
 		}),
 	);
 
-const drawView = ({ issue, draws_at: at, state, digits }: Resulted): DrawView => ({
+const drawView = ({ issue, draws_at: at, state, digits, before_opening: before }: Resulted): DrawView => ({
 	numero: issue,
 	drawsAt: at.getTime(),
 	state: state === "drawn" ? "drawn" : "void",
 	...(digits === null ? {} : { digits }),
+	...(before ? { beforeOpening: true as const } : {}),
 });
 
 export const listRecentNumerosRoute = (tools: LotteryReader): Route =>
@@ -130,11 +132,13 @@ export const readTrendsRoute = (tools: LotteryReader): Route =>
 				: { limit: Number(span) };
 		const rows = await tools.db.read((tx) => listResulted(tx, { game, ...asked }));
 		const drawn = rows.filter(({ state }) => state === "drawn");
-		const draws = drawn.flatMap(({ digits }) => (digits === null ? [] : [readDigits(digits) ?? []]));
-		const anywhere = anywhereTrend(draws);
+		const draws = drawn.flatMap(({ digits }) => (digits === null ? [] : [readDigits(game, digits) ?? []]));
+		const { balls } = familyOf(game);
+		const values = valuesOf(balls);
+		const anywhere = anywhereTrend(draws, values);
 		return ok({
 			draws: drawn.map(drawView),
-			places: [0, 1, 2, 3, 4].map((place) => [...placeTrend(draws, place)]),
+			places: placesOf(balls).map((place) => [...placeTrend(draws, place, values)]),
 			anywhere: [...anywhere],
 			hot: [...hotAndCold(anywhere).hot],
 			cold: [...hotAndCold(anywhere).cold],

@@ -137,7 +137,7 @@ const readBet = (ticket: Ticket, bet: BetEvent | undefined): Bet => ({
 	slip:
 		bet === undefined
 			? undefined
-			: parseSlip(bet.slip, { currency: ticket.currency, mode: bet.mode, group: bet.group }),
+			: parseSlip(bet.slip, { currency: ticket.currency, mode: bet.mode, group: bet.group, game: bet.game }),
 });
 
 /** Of tickets whose holder covers both sides of a thing, the part of the stake that is turnover. The others count whole. */
@@ -177,9 +177,9 @@ export function voidLine({ ticketId, owner }: Ticket, reason: VoidReason, versio
 
 /** Where a draw puts a ticket. A stake that came after the close, or that nobody can read, goes back. */
 function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: TicketLine; readonly won: boolean } {
-	const digits = row.digits === null ? undefined : readDigits(row.digits);
-	if (digits === undefined) return { line: voidLine(ticket, "empty"), won: false };
-	if (bet === undefined || slip === undefined || ticket.placedAt >= row.closes_at)
+	const digits = row.digits === null || bet === undefined ? undefined : readDigits(bet.game, row.digits);
+	if (row.digits === null) return { line: voidLine(ticket, "empty"), won: false };
+	if (bet === undefined || slip === undefined || digits === undefined || ticket.placedAt >= row.closes_at)
 		return { line: voidLine(ticket, "late"), won: false };
 	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
 	const { ticketId, owner } = ticket;

@@ -24,6 +24,7 @@ export type LotteryTables = {
 		settled_at: Date | null;
 		voided_at: Date | null;
 		void_reason: Generated<string>;
+		before_opening: Generated<boolean>;
 	};
 	"lottery.stopped_chase": {
 		owner: string;

@@ -1,27 +1,42 @@
 // What a play is: what is picked, how many bets that makes, which of them a draw hits, and how likely each grade is.
 // A bet ("unit") is judged alone; a ticket holds `count` of them.
 
-/** Five digits, the first place first. */
+/** What was drawn, the first place first. */
 export type Digits = readonly number[];
 
 /** Picks by row, ascending and each once; of a typed play each row is one line, its digits in order. */
 export type Rows = readonly (readonly number[])[];
 
-/** A place of the result, 0 for the first to 4 for the last. */
+/** A place of the result, 0 for the first. */
 export type Place = number;
 
-/** What the values of a row stand for: digits; sums; spans; 0 big 1 small 2 odd 3 even; 0 dragon 1 tiger 2 tie; 0 triple 1 straight 2 pair. */
-export type Symbols = "digit" | "sum" | "span" | "side" | "duel" | "form";
+/**
+ * What the values of a row stand for: digits or numbers; sums; spans; 0 big 1 small 2 odd 3 even; 0 dragon 1 tiger 2 tie; 0 triple
+ * 1 straight 2 pair 3 half straight 4 other; 0 big and odd 1 big and even 2 small and odd 3 small and even; numbers three or two of which
+ * are alike; how many.
+ */
+export type Symbols = "digit" | "sum" | "span" | "side" | "duel" | "form" | "twoSides" | "triple" | "double" | "amount";
 
 export type Row = {
 	/** The place it is for; "double" and so on where picks are for digits that come so often; "pick" where there is but one. */
-	readonly label: "place1" | "place2" | "place3" | "place4" | "place5" | "pick" | Repeats;
+	readonly label: PlaceLabel | "pick" | "banker" | "others" | Repeats;
 	readonly symbols: Symbols;
 	/** What may be picked, ascending. */
 	readonly values: readonly number[];
 	readonly least: number;
 	readonly most: number;
 };
+export type PlaceLabel =
+	| "place1"
+	| "place2"
+	| "place3"
+	| "place4"
+	| "place5"
+	| "place6"
+	| "place7"
+	| "place8"
+	| "place9"
+	| "place10";
 export type Repeats = "single" | "double" | "triple" | "quadruple";
 
 /** A prize of its own: `ways` of `of` results bring it to one bet. */
@@ -39,7 +54,23 @@ export type GradeCode =
 	| "tiger"
 	| "tie"
 	| "triple"
-	| "straight";
+	| "straight"
+	/** Of the pick with this value, where each has a prize of its own. */
+	| `v${number}`;
+
+/** What a result is tested for, where each pick is a test of its own: named in the messages (`rule.test.<name>`). */
+export type TestName =
+	| "oddCount"
+	| "middle"
+	| "sumOf"
+	| "sumSides"
+	| "sumTwoSides"
+	| "duelOf"
+	| "notShown"
+	| "spanOf"
+	| "triple"
+	| "double"
+	| "formOf";
 
 /** How often a digit comes, and how many such digits there are in one bet. */
 export type Part = { readonly times: number; readonly take: number };
@@ -70,13 +101,31 @@ export type Sentence =
 	| { readonly sentence: "shown"; readonly places: readonly Place[]; readonly times: number }
 	| { readonly sentence: "sides"; readonly places: readonly Place[] }
 	| { readonly sentence: "duel"; readonly places: readonly Place[] }
-	| { readonly sentence: "forms"; readonly places: readonly Place[] };
+	| { readonly sentence: "forms"; readonly places: readonly Place[] }
+	| {
+			readonly sentence: "anySets" | "coverSets" | "bankerSets" | "shownSets";
+			readonly places: readonly Place[];
+			readonly take: number;
+	  }
+	| {
+			readonly sentence: "front" | "frontGroup" | "frontCodes" | "fixedNumbers" | "pairAnd";
+			readonly places: readonly Place[];
+	  }
+	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
+	| {
+			readonly sentence: "test";
+			readonly test: TestName;
+			readonly places: readonly Place[];
+			readonly big?: number;
+	  };
 
 export type PlayRule = {
 	readonly says: Sentence;
 	/** Empty where lines are typed. */
 	readonly rows: readonly Row[];
 	readonly grades: readonly Grade[];
+	/** Every result as far as the play looks at it, each as likely as another; of digits by place where nothing is said. */
+	readonly results?: () => Iterable<Digits>;
 	/** How many bets these picks are. */
 	readonly count: (rows: Rows) => number;
 	/** Of each grade, how many of the bets a draw hits. */
@@ -87,13 +136,17 @@ export type PlayRule = {
 	readonly line?: (digits: readonly number[]) => readonly number[] | undefined;
 };
 
-const labels = ["place1", "place2", "place3", "place4", "place5"] as const;
+const labels: readonly PlaceLabel[] = [
+	...(["place1", "place2", "place3", "place4", "place5"] as const),
+	...(["place6", "place7", "place8", "place9", "place10"] as const),
+];
+export const labelOf = (place: Place): PlaceLabel => labels[place] ?? "place1";
 const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** One row of digits a place. */
 export const rowsOf = (places: readonly Place[], least = 1): readonly Row[] =>
 	places.map((place) => ({
-		label: labels[place] ?? "place1",
+		label: labelOf(place),
 		symbols: "digit",
 		values: tenDigits,
 		least,

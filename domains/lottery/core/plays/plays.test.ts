@@ -1,10 +1,10 @@
 // Every play against a second lottery that knows the players' sentences alone: how many bets, and what each draw hits.
 import { describe, expect, test } from "vitest";
 import { type Chance, seededChance, shuffled } from "#platform/kernel";
-import { everyResult } from "../counting.ts";
 import { type Bet, betsOf } from "../testing/reader.ts";
+import { valuesOf } from "./balls.ts";
 import type { Digits, Rows } from "./play.ts";
-import { type Play, playGroups, playOf, plays } from "./tree.ts";
+import { families, familyOfPlay, type Play, playOf, plays, playsOf } from "./tree.ts";
 
 const seed = Number(process.env.SEED ?? 24_11);
 const said = `seed ${seed}`;
@@ -15,9 +15,9 @@ function somePicks(play: Play, chance: Chance): Rows {
 		const lines = Array.from({ length: 10 }, () => play.line?.(play.says.places.map(() => chance.below(10))));
 		return [...new Map(lines.flatMap((line) => (line === undefined ? [] : [[line.join(""), line] as const]))).values()];
 	}
-	const spread = play.says.sentence === "straight" || play.says.sentence === "join" ? 3 : 10;
+	const spread = ["straight", "join", "front"].includes(play.says.sentence) ? 3 : 10;
 	return play.rows.map(({ values, least, most }) => {
-		const size = Math.min(most, spread, least + chance.below(Math.min(most, spread) - least + 1));
+		const size = Math.min(most, least + chance.below(Math.max(1, Math.min(most, spread) - least + 1)));
 		return shuffled(values, chance)
 			.slice(0, size)
 			.sort((left, right) => left - right);
@@ -25,11 +25,41 @@ function somePicks(play: Play, chance: Chance): Rows {
 }
 
 /** Half of them near the picks, so that bets are hit. */
-function someDraw(rows: Rows, chance: Chance): Digits {
-	const near = rows.flat().filter((value) => value < 10);
-	return Array.from({ length: 5 }, () =>
-		near.length > 0 && chance.below(2) === 0 ? (near[chance.below(near.length)] ?? 0) : chance.below(10),
+function someDraw(play: Play, rows: Rows, chance: Chance): Digits {
+	const { balls } = familyOfPlay(play);
+	const values = valuesOf(balls);
+	const near = rows.flat().filter((value) => values.includes(value));
+	if (!balls.repeats) {
+		const first = chance.below(2) === 0 ? near : [];
+		return [...new Set([...shuffled(first, chance), ...shuffled(values, chance)])].slice(0, balls.count);
+	}
+	return Array.from({ length: balls.count }, () =>
+		near.length > 0 && chance.below(2) === 0
+			? (near[chance.below(near.length)] ?? 0)
+			: balls.from + chance.below(values.length),
 	);
+}
+
+/** They ask which numbers are drawn, not in which order. */
+const unordered = new Set(["anySets", "coverSets", "bankerSets"]);
+const asksSets = ({ says }: Play): boolean =>
+	unordered.has(says.sentence) || (says.sentence === "test" && ["oddCount", "middle"].includes(says.test));
+
+/** Every result at the places that a play looks at, ascending where order does not matter; -1 elsewhere. */
+function* everyDraw(play: Play): Generator<Digits> {
+	const { balls } = familyOfPlay(play);
+	const { places } = play.says;
+	const next = function* (shown: Digits): Generator<Digits> {
+		if (shown.length === places.length) return yield shown;
+		for (const value of valuesOf(balls))
+			if (balls.repeats || (asksSets(play) ? value > (shown.at(-1) ?? 0) : !shown.includes(value)))
+				yield* next([...shown, value]);
+	};
+	for (const shown of next([])) {
+		const digits = Array.from({ length: balls.count }, () => -1);
+		for (const [index, place] of places.entries()) digits[place] = shown[index] ?? -1;
+		yield digits;
+	}
 }
 
 /** Of each grade, how many of the bets a draw brings it. */
@@ -41,8 +71,12 @@ const readHits = (play: Play, bets: readonly Bet[], digits: Digits) => {
 test("the tree holds every play once", () => {
 	expect(new Set(plays.map(({ id }) => id)).size).toBe(plays.length);
 	expect(new Set(plays.map(({ code }) => code)).size).toBe(plays.length);
-	expect(plays).toHaveLength(76);
-	expect(playGroups).toHaveLength(13);
+	expect(Object.values(families).map((family) => [family.code, playsOf(family).length, family.groups.length])).toEqual([
+		["SSC", 76, 13],
+		["X5", 23, 6],
+		["PK10", 17, 4],
+		["K3", 12, 3],
+	]);
 	expect(playOf(21)?.code).toBe("Last3Straight");
 	expect(playOf(1)).toBeUndefined();
 });
@@ -55,7 +89,7 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 			const bets = betsOf(play.says, rows, play.typed);
 			expect(play.count(rows), `${said}: ${JSON.stringify(rows)}`).toBe(bets.length);
 			for (let draw = 0; draw < 10; draw++) {
-				const digits = someDraw(rows, chance);
+				const digits = someDraw(play, rows, chance);
 				const hits = play.hits(rows, digits);
 				expect(hits, `${said}: ${JSON.stringify(rows)} at ${digits.join("")}`).toEqual(readHits(play, bets, digits));
 				const within = play.most(rows).some((most) => hits.every((count, grade) => count <= (most[grade] ?? 0)));
@@ -70,19 +104,23 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 					play.line?.([3, 3, 8, 1, 0].slice(0, play.says.places.length)) ?? [],
 					play.line?.([4, 7, 1, 9, 2].slice(0, play.says.places.length)) ?? [],
 				]
-			: play.rows.map(({ values, least, most }) => values.slice(0, Math.min(most, Math.max(least, 1))));
+			: play.rows.map(({ values, least, most }, index) =>
+					values.slice(
+						index,
+						index + Math.min(most, Math.max(least, 1) + (play.says.sentence === "bankerSets" ? index * 6 : 0)),
+					),
+				);
 		const bets = betsOf(play.says, rows, play.typed);
 		const sums = play.grades.map(() => 0);
-		for (const shown of everyResult(play.says.places.length)) {
-			const digits = [-1, -1, -1, -1, -1];
-			for (const [index, place] of play.says.places.entries()) digits[place] = shown[index] ?? -1;
+		let all = 0;
+		for (const digits of everyDraw(play)) {
+			all++;
 			for (const bet of bets) {
 				const code = bet(digits);
 				const grade = play.grades.findIndex((each) => each.code === code);
 				if (code !== undefined) sums[grade] = (sums[grade] ?? 0) + 1;
 			}
 		}
-		const all = 10 ** play.says.places.length;
 		for (const [index, { code, ways, of }] of play.grades.entries()) {
 			const such = bets.filter((bet) => gradesOf(bet, play).has(code)).length;
 			expect((sums[index] ?? 0) * of, `${said}: ${code}`).toBe(such * ways * all);
@@ -91,11 +129,9 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 });
 
 /** The grades that some result brings a bet: one, in every play. */
-function gradesOf(bet: Bet, { says }: Play): ReadonlySet<string> {
+function gradesOf(bet: Bet, play: Play): ReadonlySet<string> {
 	const found = new Set<string>();
-	for (const shown of everyResult(says.places.length)) {
-		const digits = [-1, -1, -1, -1, -1];
-		for (const [index, place] of says.places.entries()) digits[place] = shown[index] ?? -1;
+	for (const digits of everyDraw(play)) {
 		const code = bet(digits);
 		if (code !== undefined) {
 			found.add(code);

@@ -76,6 +76,59 @@ function looseBets(says: Sentence, rows: Rows): readonly Bet[] {
 			return picked.map((pick) => (digits) => duelBet(shownAt(digits, says.places), pick));
 		case "forms":
 			return picked.map((pick) => (digits) => formBet(shownAt(digits, says.places), pick));
+		case "test":
+			return picked.map(
+				(value) => (digits) => (isSo(says, value, shownAt(digits, says.places)) ? `v${value}` : undefined),
+			);
+		default:
+			return numberBets(says, rows);
+	}
+}
+
+/** Those on numbers that are drawn without repeats, and on dice. */
+function numberBets(says: Sentence, rows: Rows): readonly Bet[] {
+	const [picked = [], others = []] = rows;
+	const shown = (digits: Digits) => shownAt(digits, says.places);
+	switch (says.sentence) {
+		case "anySets":
+		case "shownSets":
+			return sets(picked, says.take).map((set) => (digits) => hit(set.every((value) => shown(digits).includes(value))));
+		case "coverSets":
+			return sets(picked, says.take).map((set) => (digits) => hit(shown(digits).every((value) => set.includes(value))));
+		case "bankerSets":
+			return sets(
+				others.filter((value) => !picked.includes(value)),
+				says.take - picked.length,
+			).map((rest) => (digits) => {
+				const [set, drawn] = [[...picked, ...rest], shown(digits)];
+				return hit(
+					set.length < drawn.length
+						? set.every((value) => drawn.includes(value))
+						: drawn.every((value) => set.includes(value)),
+				);
+			});
+		case "front":
+			return product(rows)
+				.filter((line) => new Set(line).size === line.length)
+				.map((line) => exactly(line, says.places, "hit"));
+		case "frontGroup":
+			return sets(picked, says.places.length).map((set) => inAnyOrder(set, says.places, () => "hit"));
+		case "frontCodes":
+			return picked.map((value) => (digits) => hit(shown(digits).includes(value)));
+		case "fixedNumbers":
+			return rows.flatMap((row, index) =>
+				row.map((value) => exactly([value], says.places.slice(index, index + 1), "hit")),
+			);
+		case "fixedSides":
+			return rows.flatMap((row, index) =>
+				row.map((side) => (digits) => hit(sidesAbove(says.big, digits[says.places[index] ?? -1] ?? 0).includes(side))),
+			);
+		case "pairAnd":
+			return picked.flatMap((twice) =>
+				others
+					.filter((other) => other !== twice)
+					.map((other) => inAnyOrder([twice, twice, other], says.places, () => "hit")),
+			);
 		default:
 			throw new Error(`${says.sentence} is no such bet`);
 	}
@@ -159,3 +212,51 @@ function formBet(shown: Digits, pick: number): GradeCode | undefined {
 	if (pick === 2) return kinds === 2 ? "pair" : undefined;
 	return runs.includes(ascending(shown).join("")) ? "straight" : undefined;
 }
+
+/** 0 big 1 small 2 odd 3 even: both that a number is. */
+const sidesAbove = (big: number, value: number): Digits => [value < big ? 1 : 0, value % 2 === 0 ? 3 : 2];
+
+/** Whether what a test asks for is so, read from its name. */
+function isSo({ test, big = 0 }: Extract<Sentence, { sentence: "test" }>, value: number, shown: Digits): boolean {
+	const inOrder = ascending(shown);
+	const alike = (number: number): number => shown.filter((each) => each === number).length;
+	const threeAlike = shown.length === 3 && inOrder[0] === inOrder[2];
+	const sides = sidesAbove(big, total(shown));
+	switch (test) {
+		case "oddCount":
+			return shown.filter((each) => [1, 3, 5, 7, 9, 11].includes(each)).length === value;
+		case "middle":
+			return inOrder[2] === value;
+		case "sumOf":
+			return total(shown) === value;
+		case "sumSides":
+			return !threeAlike && sides.includes(value);
+		case "sumTwoSides":
+			return !threeAlike && sides.join() === ["0,2", "0,3", "1,2", "1,3"][value];
+		case "duelOf":
+			return value === 0 ? (shown[0] ?? 0) > (shown[1] ?? 0) : (shown[0] ?? 0) < (shown[1] ?? 0);
+		case "notShown":
+			return alike(value) === 0;
+		case "spanOf":
+			return (inOrder.at(-1) ?? 0) - (inOrder[0] ?? 0) === value;
+		case "triple":
+			return alike(value) === 3;
+		case "double":
+			return alike(value) >= 2;
+		case "formOf":
+			return (
+				diceForms[inOrder.join("")] === value || (diceForms[inOrder.join("")] === undefined && isPair(inOrder, value))
+			);
+	}
+}
+
+/** 0 three alike, 1 in a row, 3 two in a row, 4 neither. */
+const diceForms: Readonly<Record<string, number>> = {
+	...Object.fromEntries(["111", "222", "333", "444", "555", "666"].map((form) => [form, 0])),
+	...Object.fromEntries(["123", "234", "345", "456"].map((form) => [form, 1])),
+	...Object.fromEntries(
+		["124", "125", "126", "134", "145", "156", "235", "236", "245", "256", "346", "356"].map((form) => [form, 3]),
+	),
+	...Object.fromEntries(["135", "136", "146", "246"].map((form) => [form, 4])),
+};
+const isPair = (inOrder: Digits, value: number): boolean => value === 2 && new Set(inOrder).size === 2;

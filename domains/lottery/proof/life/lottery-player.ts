@@ -12,7 +12,7 @@ import {
 	placeLotteryBet,
 	readDraw,
 } from "#lottery/contract";
-import { checkSlip, type Play, type PrizeMode, plays, printSlip, type Slip, stakeOf } from "#lottery/core";
+import { checkSlip, familyOf, type Play, type PrizeMode, playsOf, printSlip, type Slip, stakeOf } from "#lottery/core";
 import type { Client } from "#platform/contract/client";
 import { formatMinor, shuffled } from "#platform/kernel";
 import { tally } from "../../../../tools/sim/book.ts";
@@ -29,12 +29,17 @@ type Seat = {
 	readonly client: Client;
 	readonly mode: PrizeMode;
 	readonly group: number;
+	readonly game: Minutely;
 };
+
+/** One of each family that draws every minute: so all of a run's bets meet their draws. */
+const minutely = ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const;
+type Minutely = (typeof minutely)[number];
 
 /** Out of money, or a moment too late: part of such a life. */
 const usual: ReadonlySet<string> = new Set([
 	...["INSUFFICIENT_FUNDS", "ISSUE_CLOSED", "ORDER_CLOSED", "ORDER_NOT_LAST"],
-	...["ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT"],
+	...["ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT", "ISSUE_EXPOSURE_LIMIT"],
 ]);
 
 function refused({ life, book }: Pick<Seat, "life" | "book">, { code }: { readonly code: string }): void {
@@ -64,23 +69,26 @@ export async function liveAsLotteryPlayer(life: Life, { book }: { readonly book:
 async function sitDown(life: Life, book: LotteryBook, vassalage: string): Promise<Seat | undefined> {
 	const { client, patience } = life.person;
 	const list = await patience.answered(() => client.call(listGames, { vassalage }));
-	const found = list.ok ? list.value.games.find(({ gameCode }) => gameCode === "TSFFC") : undefined;
+	const game = minutely[life.chance.below(minutely.length)] ?? minutely[0];
+	const found = list.ok ? list.value.games.find(({ gameCode }) => gameCode === game) : undefined;
 	const opened = found === undefined ? undefined : await openGame(life.person, { ...found, mode: "real" });
 	if (opened?.ok === true) {
 		const entered = await patience.answered(() => opened.value.call(enterLottery, {}));
 		if (entered.ok)
-			return { life, book, client: opened.value, mode: entered.value.prizeMode, group: entered.value.group };
+			return { life, book, client: opened.value, mode: entered.value.prizeMode, group: entered.value.group, game };
 	}
 	book.faults.push(`${life.name} could not sit down at ${vassalage}`);
 	return undefined;
 }
 
 /** A slip of any play, small enough for any purse. */
-function slipOf({ life: { chance }, mode, group }: Seat): Slip {
+function slipOf({ life: { chance }, mode, group, game }: Seat): Slip {
+	const plays = playsOf(familyOf(game));
+	const unit = mode === "Lott" && game === "TSFFC" ? 3 : 2;
 	for (;;) {
 		const play = plays[chance.below(plays.length)];
 		const series = mode === "Lott" ? 1800 + 2 * chance.below(76) : 0;
-		const terms = { currency: "P", mode, group, series, unit: mode === "Lott" ? 3 : 2, multiple: 1 } as const;
+		const terms = { currency: "P", mode, group, series, unit, multiple: 1 } as const;
 		const slip = play === undefined ? undefined : checkSlip({ play, rows: rowsOf(play, chance), terms });
 		if (slip?.ok === true && stakeOf(slip.value) <= 2_000n) return slip.value;
 	}
@@ -100,9 +108,9 @@ function rowsOf(play: Play, chance: Life["chance"]) {
 }
 
 async function betSome(seat: Seat): Promise<void> {
-	const { life, book, client, mode } = seat;
+	const { life, book, client, mode, game } = seat;
 	const { answered } = life.person.patience;
-	const coming = await answered(() => client.call(listChaseNumeros, { gameId: "TSFFC", count: 2 }));
+	const coming = await answered(() => client.call(listChaseNumeros, { gameId: game, count: 2 }));
 	const [first] = coming.ok ? coming.value.issues : [];
 	if (!coming.ok || first === undefined) return;
 	const slips = Array.from({ length: 1 + life.chance.below(3) }, () => slipOf(seat));
@@ -110,7 +118,7 @@ async function betSome(seat: Seat): Promise<void> {
 	const cost = slips.reduce((sum, slip) => sum + stakeOf(slip), 0n) * (chased ? 2n : 1n);
 	const press = {
 		key: `${life.name}-${life.chance.below(2 ** 32)}`,
-		gameId: "TSFFC" as const,
+		gameId: game,
 		currentNumero: first.numero,
 		...(chased ? { chase: coming.value.issues.map(({ numero }) => ({ numero, multiple: 1 })), winningStop: true } : {}),
 		betCartAmountSum: formatMinor(cost, "P"),

@@ -1,10 +1,11 @@
 // The verdict on the lotteries: each draw is computed again from what is published of it, each order by the second lottery that
 // reads the players' sentences alone, and all of it held against the database. Changes nothing.
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import type { DrawProof, OrderView } from "#lottery/contract";
 import { plays } from "#lottery/core";
 import { type Ask, countOf, type Verdict } from "../../../../tools/sim/promises.ts";
+import { numbersIn, resultOf } from "../../core/testing/drawer.ts";
 import { betsOf } from "../../core/testing/reader.ts";
 import type { KnownOrder, LotteryBook } from "./lottery-book.ts";
 
@@ -28,6 +29,11 @@ export async function judgeLottery(book: LotteryBook, ask: Ask): Promise<Verdict
 			seen: orders.size,
 		},
 		{
+			promise: "lottery: no ticket was taken after its issue had closed, and none paid that came so late",
+			broken: await takenLate(ask),
+			seen: orders.size,
+		},
+		{
 			promise: "lottery: no ticket is left open on an issue that has a result",
 			broken: await leftOpen(ask),
 			seen: await countOf(ask, "lottery.issue where state <> 'planned'"),
@@ -36,22 +42,6 @@ export async function judgeLottery(book: LotteryBook, ask: Ask): Promise<Verdict
 }
 
 const hash = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
-
-type Published = { readonly game: string; readonly issue: string; readonly seed: string; readonly publicHex: string };
-
-/** The digits as the published rule gives them: one hexadecimal digit at the top of each word, passed over above nine. */
-function digitsFrom({ game, issue, seed, publicHex }: Published): string {
-	let digits = "";
-	for (let block = 0; digits.length < 5; block++) {
-		const message = `tessera-draw-v1|${game}|${issue}|${publicHex}|${block}`;
-		const hex = createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest("hex");
-		for (const word of hex.match(/.{8}/g) ?? []) {
-			const top = Number.parseInt(word.slice(0, 1), 16);
-			if (top < 10 && digits.length < 5) digits += top;
-		}
-	}
-	return digits;
-}
 
 const issueRow = z.object({
 	game: z.string(),
@@ -76,9 +66,7 @@ async function drawFaults(ask: Ask): Promise<string[]> {
 			return [
 				...(hash(Buffer.from(seed, "hex")) === commit ? [] : [`${name}: another seed than was committed`]),
 				...(own === publicHex ? [] : [`${name}: another public randomness than its tickets give`]),
-				...(digitsFrom({ game, issue, seed, publicHex }) === digits
-					? []
-					: [`${name}: other digits than its seed gives`]),
+				...(resultOf({ game, issue, seed, publicHex }) === digits ? [] : [`${name}: other digits than its seed gives`]),
 			];
 		});
 }
@@ -109,7 +97,7 @@ function paidOf(
 	const rows = play.typed
 		? numbers.split(",").map((line) => Array.from(line, Number))
 		: numbers.split("_").map((row) => (row === "" ? [] : row.split(",").map(Number)));
-	const codes = betsOf(play.says, rows, play.typed).map((one) => one(Array.from(digits, Number)));
+	const codes = betsOf(play.says, rows, play.typed).map((one) => one(numbersIn(digits)));
 	const [group, series] = [BigInt(bet.group), BigInt(seriesText ?? "0")];
 	// Ten-thousandths of one bet's cost.
 	const cost = (hundredths(stake) * 100n) / BigInt(count);
@@ -148,6 +136,15 @@ async function otherTickets({ orders }: LotteryBook, ask: Ask): Promise<string[]
 		return [`order ${order.orderId} of ${account} is recorded as ${JSON.stringify(row)}`];
 	});
 	return [...strange, ...unlike];
+}
+
+/** By the server's own times: `placedAt` and the close stand in the same clock. */
+async function takenLate(ask: Ask): Promise<string[]> {
+	const rows = await ask(
+		`select r.id from games.round r join lottery.issue i on r.vendor_round_id = i.game || '|' || i.issue
+		where r.started_at >= i.closes_at and r.status <> 'void' and r.status <> 'open' and ${ofLotteries}`,
+	);
+	return rows.map((row) => `late and not given back: ${JSON.stringify(row)}`);
 }
 
 async function leftOpen(ask: Ask): Promise<string[]> {

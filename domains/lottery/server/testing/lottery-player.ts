@@ -1,5 +1,5 @@
 // What tests of the lotteries ask again and again: how a game stands, a bet, one's orders, a draw checked as anybody can.
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import {
 	cancelOrders,
@@ -9,6 +9,8 @@ import {
 	readDraw,
 	readNearNumeros,
 } from "../../contract/index.ts";
+import type { LotteryGame } from "../../core/index.ts";
+import { resultOf } from "../../core/testing/drawer.ts";
 import type { OpenLottery, Sitting } from "./open-lottery.ts";
 
 const placed = z.object({ ...placeLotteryBet.output.shape });
@@ -35,15 +37,14 @@ export type Wish = {
 	readonly chase?: readonly { readonly numero: string; readonly multiple: number }[];
 	readonly winningStop?: boolean;
 	readonly prizeModeId?: 1 | 3;
-	readonly gameId?: "TSFFC" | "HN5FC";
+	readonly gameId?: LotteryGame;
 };
 
 let presses = 0;
 export const newKey = (): string => `press-${String(++presses).padStart(6, "0")}`;
 
 export function playerOf(hall: OpenLottery) {
-	const nearOf = async (gameId: "TSFFC" | "HN5FC" = "TSFFC") =>
-		good(await hall.ask("read-near-numeros", { gameId }), near);
+	const nearOf = async (gameId: LotteryGame = "TSFFC") => good(await hall.ask("read-near-numeros", { gameId }), near);
 	const press = async (sitting: Sitting, wish: Wish): Promise<Answer> => {
 		const gameId = wish.gameId ?? "TSFFC";
 		const numero = wish.numero ?? wish.chase?.[0]?.numero ?? (await nearOf(gameId)).current.numero;
@@ -82,14 +83,5 @@ export function checkedDigits(shown: z.output<typeof proof>): string {
 	if (hash(Buffer.from(seed, "hex")) !== commit) throw new Error("the seed is not the one that was committed");
 	if (accepted !== undefined && hash([gameId, numero, ...accepted].join("|")) !== publicHex)
 		throw new Error("the public randomness is not that of the accepted tickets");
-	let digits = "";
-	for (let block = 0; digits.length < 5; block++) {
-		const message = `tessera-draw-v1|${gameId}|${numero}|${publicHex}|${block}`;
-		const hex = createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest("hex");
-		for (const word of hex.match(/.{8}/g) ?? []) {
-			const top = Number.parseInt(word.slice(0, 1), 16);
-			if (top < 10 && digits.length < 5) digits += top;
-		}
-	}
-	return digits;
+	return resultOf({ game: gameId, issue: numero, seed, publicHex });
 }

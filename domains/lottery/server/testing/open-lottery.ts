@@ -10,6 +10,7 @@ import { secureChance } from "#platform/kernel/node";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
 import { lottVendor } from "../../contract/index.ts";
+import type { LotteryGame } from "../../core/index.ts";
 import { migrations } from "../migrations.ts";
 import { createLotteryModule, studio } from "../module.ts";
 
@@ -32,22 +33,43 @@ export function handBeacon(): Beacon & { said: Map<number, string>; asked: numbe
 	};
 }
 
-type Options = { readonly now?: string; readonly beacon?: Beacon };
+type Options = {
+	readonly now?: string;
+	readonly beacon?: Beacon;
+	/** What is drawn: each game costs a draw a minute of a test's clock. */
+	readonly offers?: readonly LotteryGame[];
+	/** With past draws, as a house that is first filled. */
+	readonly filled?: boolean;
+};
 
 type Below = Pick<Awaited<ReturnType<typeof openBelowStudio>>, "db" | "clock" | "games"> & {
 	readonly wallet: Pick<Awaited<ReturnType<typeof openBelowStudio>>["wallet"], "api" | "close">;
 };
 
-async function wire({ db, clock, wallet, games }: Below, { beacon }: Pick<Options, "beacon">) {
+async function wire(
+	{ db, clock, wallet, games }: Below,
+	{ beacon, offers = ["TSFFC", "HN5FC"], filled = false }: Omit<Options, "now">,
+) {
 	/** Another process over the same database: the same keys, memory of its own. */
 	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
 		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
-		const deps = { db, clock, log, chance: secureChance(), beacon, seedKey, games: games.api, rooms: running.rooms };
+		const deps = {
+			offers,
+			db,
+			clock,
+			log,
+			chance: secureChance(),
+			beacon,
+			seedKey,
+			games: games.api,
+			rooms: running.rooms,
+		};
 		const lottery = createLotteryModule(deps);
 		running.know([lottery.room]);
 		return { lottery, running };
 	};
 	const first = node("one");
+	if (filled) await first.lottery.fill();
 	await first.lottery.begin();
 	await first.running.round();
 	return { db, clock, wallet, games, node, ...first };
@@ -61,7 +83,7 @@ export async function openLottery({ now = "2026-03-02T10:00:10.000Z", ...options
 }
 
 /** Over what a test has opened below it. */
-export async function openLotteryOn(below: Below, options: Pick<Options, "beacon"> = {}) {
+export async function openLotteryOn(below: Below, options: Omit<Options, "now"> = {}) {
 	const wired = await wire(below, options);
 	const { db, clock, wallet, games, lottery, running } = wired;
 	const runJob = async (name: string, payload: unknown = {}) => {
@@ -85,6 +107,7 @@ export async function openLotteryOn(below: Below, options: Pick<Options, "beacon
 			await running.round();
 			for (const issue of await unsettledIn(wired)) await runJob("lottery.settle", issue);
 		},
+		issues: (statement: string) => db.read((tx) => sql.raw(statement).execute(tx)),
 		purse: async ({ member }: Sitting): Promise<bigint> =>
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
 		violations: async (): Promise<string[]> =>

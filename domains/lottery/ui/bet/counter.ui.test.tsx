@@ -46,7 +46,7 @@ const game: LotterySeen = {
 	next,
 	last: [],
 };
-const footing = { currency: "P", mode: "Lott", group: 1950 } as const;
+const footing = { currency: "P", mode: "Lott", group: 1950, game: "TSFFC" } as const;
 
 type CounterProps = { readonly opened: OpenedLottery; readonly lottery: LotteryPlay };
 

@@ -1,7 +1,7 @@
 // A slip that is filled in: what is counted here is what the core counts, and nothing that cannot be bet gets through.
 import { expect, test } from "vitest";
 import { unwrap } from "#platform/kernel";
-import { countOf, parseSlip, playOf, plays, printSlip } from "../../core/index.ts";
+import { countOf, familyOf, parseSlip, playOf, plays, playsOf, printSlip } from "../../core/index.ts";
 import {
 	type Draft,
 	emptyDraft,
@@ -17,7 +17,10 @@ import {
 import { randomPicks } from "./random-picks.ts";
 import { rowTrend } from "./row-trends.ts";
 
-const footing: Footing = { currency: "P", mode: "Lott", group: 1950 };
+const footing: Footing = { currency: "P", mode: "Lott", group: 1950, game: "TSFFC" };
+const everyPlay = (["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const).flatMap((game) =>
+	playsOf(familyOf(game)).map((play) => [play, game] as const),
+);
 const draftOf = (code: string): Draft => {
 	const play = plays.find((each) => each.code === code);
 	if (play === undefined) throw new Error(code);
@@ -69,17 +72,18 @@ test("every play that chance picks for is one the core counts, prints and reads 
 		word = (word * 48_271) % 2_147_483_647;
 		return word % limit;
 	};
-	for (const play of plays) {
+	for (const [play, game] of everyPlay) {
+		const own = { ...footing, game };
 		const rows = randomPicks(play, below);
 		expect(rows, play.code).toBeDefined();
 		const slip = unwrap(
 			slipOf(
-				{ ...emptyDraft(play, footing), picks: rows ?? [], text: (rows ?? []).map((row) => row.join("")).join(" ") },
-				footing,
+				{ ...emptyDraft(play, own), picks: rows ?? [], text: (rows ?? []).map((row) => row.join("")).join(" ") },
+				own,
 			),
 		);
 		expect(countOf(slip)).toBe(play.count(slip.rows));
-		const again = unwrap(parseSlip(printSlip(slip), footing));
+		const again = unwrap(parseSlip(printSlip(slip), own));
 		expect([again.rows, countOf(again)]).toEqual([slip.rows, countOf(slip)]);
 	}
 });

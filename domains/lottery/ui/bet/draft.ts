@@ -2,6 +2,7 @@
 import type { CurrencyCode, Result } from "#platform/kernel";
 import {
 	checkSlip,
+	type LotteryGame,
 	type Pasted,
 	type Play,
 	type PrizeMode,
@@ -30,7 +31,12 @@ export type Draft = {
 export const hueOf = ({ mode }: Pick<Footing, "mode">): "LOTT" | "ELOTT" => (mode === "Lott" ? "LOTT" : "ELOTT");
 
 /** What a member bets under. */
-export type Footing = { readonly currency: CurrencyCode; readonly mode: PrizeMode; readonly group: number };
+export type Footing = {
+	readonly currency: CurrencyCode;
+	readonly mode: PrizeMode;
+	readonly group: number;
+	readonly game: LotteryGame;
+};
 
 export const emptyDraft = (play: Play, footing: Pick<Footing, "mode" | "group">): Draft => ({
 	play,
@@ -100,7 +106,10 @@ export const tidied = (draft: Draft): Draft => ({
 		.join(" "),
 });
 
-export const termsOf = ({ unit, multiple, series }: Draft, { currency, mode, group }: Footing): Terms => ({
+export const termsOf = (
+	{ unit, multiple, series }: Draft,
+	{ currency, mode, group }: Pick<Footing, "currency" | "mode" | "group">,
+): Terms => ({
 	currency,
 	mode,
 	group: mode === "Lott" ? group : 0,

@@ -48,7 +48,7 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 	const words = usePlayWords();
 	const words10 =
 		row.values.length === 10 ? "grid-cols-5 sm:grid-cols-10" : "grid-cols-[repeat(auto-fill,minmax(3rem,1fr))]";
-	const wide = row.symbols === "digit" || row.symbols === "sum" || row.symbols === "span";
+	const wide = ["digit", "sum", "span", "amount", "triple", "double"].includes(row.symbols);
 	return (
 		<fieldset
 			aria-label={name}
@@ -100,7 +100,7 @@ function ValueButton({ words, picked, figure, most, under, said, onPress }: Valu
 				onClick={onPress}
 				className="min-h-12 rounded-control bg-surface-2 text-20 font-medium tabular-nums transition select-none touch-manipulation hover:bg-surface-3 active:scale-95 aria-pressed:cut-corner-small aria-pressed:bg-hue aria-pressed:font-bold aria-pressed:text-ground [&:has(span)]:text-14"
 			>
-				{words.length > 2 ? <span>{words}</span> : words}
+				{words.length > 3 ? <span>{words}</span> : words}
 			</button>
 			{count === undefined ? null : (
 				<span aria-hidden="true" className="flex items-center gap-1 px-1 text-13 leading-none text-text-3 tabular-nums">

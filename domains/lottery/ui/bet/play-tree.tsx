@@ -1,21 +1,24 @@
 // The tree of plays in two quiet strips: groups, and what can be played in the chosen one.
 import { useEffect, useRef } from "react";
-import { type Play, type PlayGroup, playGroups } from "../../core/index.ts";
+import type { Play, PlayGroup } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 import { usePlayWords } from "./play-words.ts";
 
-export type PlayTreeProps = { readonly play: Play; readonly onPlay: (play: Play) => void };
+export type PlayTreeProps = {
+	readonly play: Play;
+	/** Of the play's family. */
+	readonly groups: readonly PlayGroup[];
+	readonly onPlay: (play: Play) => void;
+};
 
-const groupOf = (play: Play): PlayGroup | undefined => playGroups.find(({ plays }) => plays.includes(play));
-
-export function PlayTree({ play, onPlay }: PlayTreeProps) {
+export function PlayTree({ play, groups, onPlay }: PlayTreeProps) {
 	const say = useLotteryText();
 	const words = usePlayWords();
-	const group = groupOf(play);
+	const group = groups.find(({ plays }) => plays.includes(play));
 	return (
 		<div className="flex flex-col gap-2">
 			<Strip label={say("tree.groups")}>
-				{playGroups.map((each) => (
+				{groups.map((each) => (
 					<button
 						key={each.code}
 						type="button"
@@ -28,7 +31,7 @@ export function PlayTree({ play, onPlay }: PlayTreeProps) {
 				))}
 			</Strip>
 			<Strip label={say("tree.plays")}>
-				{group?.plays.map((each) => (
+				{(group?.plays ?? []).map((each) => (
 					<button
 						key={each.id}
 						type="button"

@@ -1,10 +1,11 @@
 // What plays, groups, rows and grades are called, and their rules as sentences: put together from what the plays say of
 // themselves, so that a sentence never says more or less than is played.
 import {
+	familyOfPlay,
 	type Grade,
+	labelOf,
 	type Play,
 	type PlayGroup,
-	playGroups,
 	type Row,
 	type Sentence,
 	type Symbols,
@@ -16,11 +17,17 @@ type Say = ReturnType<typeof useLotteryText>;
 const groups = [
 	...["All5", "First4", "Last4", "First3", "Middle3", "Last3", "First2", "Last2"],
 	...["FixedPlace", "Any", "AnyCode", "AnyShow", "Dragon_Tiger"],
+	...["AnySets", "Bankers", "Front", "Front3", "Front2", "Fun", "TopSum", "DiceSum", "Forms", "DiceShown"],
 ] as const;
 const placeSets = ["01234", "0123", "1234", "012", "123", "234", "01", "34", "4"] as const;
 const sides = ["big", "small", "odd", "even"] as const;
+const grades = [
+	...(["hit", "last5", "last4", "last3", "last2", "last1", "pair", "different"] as const),
+	...(["dragon", "tiger", "tie", "triple", "straight"] as const),
+];
 const duels = ["dragon", "tiger", "tie"] as const;
-const forms = ["triple", "straight", "pair"] as const;
+const forms = ["triple", "straight", "pair", "halfStraight", "other"] as const;
+const twoSides = ["bigOdd", "bigEven", "smallOdd", "smallEven"] as const;
 
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
 	words.find((each) => each === word);
@@ -32,7 +39,7 @@ export type PlayWords = {
 	readonly play: (play: Play) => string;
 	readonly row: (row: Row) => string;
 	readonly value: (value: number, symbols: Symbols) => string;
-	readonly grade: (grade: Pick<Grade, "code">) => string;
+	readonly grade: (grade: Pick<Grade, "code">, play: Pick<Play, "rows">) => string;
 	/** What wins, in a sentence. */
 	readonly rule: (play: Play) => string;
 };
@@ -41,14 +48,20 @@ export function usePlayWords(): PlayWords {
 	const say = useLotteryText();
 	return {
 		group: (group) => groupName(say, group),
-		groupOf: (play) => groupName(say, playGroups.find(({ plays }) => plays.includes(play)) ?? { code: "" }),
+		groupOf: (play) =>
+			groupName(say, familyOfPlay(play).groups.find(({ plays }) => plays.includes(play)) ?? { code: "" }),
 		play: (play) => playName(say, play),
 		row: ({ label }) => say(`row.${label}`),
 		value: (value, symbols) => valueName(say, value, symbols),
-		grade: ({ code }) => say(`grade.${code}`),
-		rule: ({ says, typed }) =>
-			`${say(`rule.${says.sentence}`, figuresOf(say, says))}${typed ? ` ${say("rule.typed")}` : ""}`,
+		grade: ({ code }, play) => gradeName(say, code, play),
+		rule: ({ says, typed }) => `${ruleOf(say, says)}${typed ? ` ${say("rule.typed")}` : ""}`,
 	};
+}
+
+/** A place of a result, from 0. */
+export function usePlaceName(): (place: number) => string {
+	const say = useLotteryText();
+	return (place) => say(`row.${labelOf(place)}`);
 }
 
 function groupName(say: Say, { code }: Pick<PlayGroup, "code">): string {
@@ -76,14 +89,84 @@ function playName(say: Say, { says, typed, grades }: Play): string {
 		case "duel":
 			return says.places.map((place) => place + 1).join(" : ");
 		default:
+			return numberPlayName(say, says);
+	}
+}
+
+const shownPlaces = (places: readonly number[]): string => `${(places[0] ?? 0) + 1}–${(places.at(-1) ?? 0) + 1}`;
+
+/** Of plays on numbers and dice. Where a family has the same for several places, they are said. */
+function numberPlayName(say: Say, says: Sentence): string {
+	switch (says.sentence) {
+		case "anySets":
+		case "coverSets":
+		case "bankerSets":
+			return say("play.anyPlaces", { take: says.take });
+		case "shownSets":
+			return say("play.shownSets", { take: says.take });
+		case "front":
+			return say("play.front", { take: says.places.length });
+		case "frontGroup":
+			return say("play.comboOfTwo");
+		case "fixedNumbers":
+			return `${say("play.fixed")} ${shownPlaces(says.places)}`;
+		case "fixedSides":
+			return `${say("play.sides")} ${shownPlaces(says.places)}`;
+		case "test":
+			return testName(say, says);
+		case "straight":
+		case "combo":
+		case "anyPlaces":
+		case "codes":
+		case "shown":
+		case "duel":
+			return "";
+		default:
 			return say(`play.${says.sentence}`);
 	}
+}
+
+function testName(say: Say, { test, places }: Extract<Sentence, { sentence: "test" }>): string {
+	switch (test) {
+		case "sumOf":
+			return `${say("play.sum")} ${shownPlaces(places)}`;
+		case "sumSides":
+			return `${say("play.sides")} ${shownPlaces(places)}`;
+		case "sumTwoSides":
+			return say("play.twoSides");
+		case "duelOf":
+			return places.map((place) => place + 1).join(" : ");
+		case "spanOf":
+			return say("play.span");
+		case "formOf":
+			return say("play.forms");
+		default:
+			return say(`play.${test}`);
+	}
+}
+
+/** Of a pick with a prize of its own it is the pick. */
+function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">): string {
+	const [, value] = /^v([0-9]+)$/.exec(code) ?? [];
+	if (value !== undefined) return valueName(say, Number(value), rows[0]?.symbols ?? "digit");
+	const known = among(grades, code);
+	return known === undefined ? code : say(`grade.${known}`);
+}
+
+function ruleOf(say: Say, says: Sentence): string {
+	if (says.sentence !== "test") return say(`rule.${says.sentence}`, figuresOf(say, says));
+	const [left = 0, right = 0] = says.places.map((place) => place + 1);
+	if (says.test === "duelOf") return say("rule.duel", { left, right });
+	return say(`rule.test.${says.test}`, { places: shownPlaces(says.places), big: says.big ?? 0 });
 }
 
 function valueName(say: Say, value: number, symbols: Symbols): string {
 	if (symbols === "side") return say(`side.${sides[value] ?? "big"}`);
 	if (symbols === "duel") return say(`grade.${duels[value] ?? "tie"}`);
-	return symbols === "form" ? say(`grade.${forms[value] ?? "pair"}`) : String(value);
+	if (symbols === "form") return say(`grade.${forms[value] ?? "pair"}`);
+	if (symbols === "twoSides") return say(`twoSides.${twoSides[value] ?? "bigOdd"}`);
+	if (symbols === "triple") return String(value).repeat(3);
+	return symbols === "double" ? String(value).repeat(2) : String(value);
 }
 
 function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | number>> {
@@ -94,7 +177,13 @@ function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | n
 			return { places, count, parts: says.parts.map((part) => say("rule.part", part)).join(", ") };
 		case "anyPlaces":
 		case "codes":
+		case "anySets":
+		case "coverSets":
+		case "bankerSets":
+		case "shownSets":
 			return { places, count, take: says.take };
+		case "fixedSides":
+			return { places, count, big: says.big };
 		case "shown":
 			return { places, count, times: says.times };
 		case "duel":

@@ -42,7 +42,8 @@ function randomRows(play: Play, below: Below): Rows {
 			)
 		: undefined;
 	return play.rows.map((row, index) => {
-		const take = filled === undefined ? Math.max(1, row.least) : filled.includes(index) ? 1 : 0;
+		const least = play.says.sentence === "bankerSets" && index === 1 ? play.says.take - 1 : row.least;
+		const take = filled === undefined ? Math.max(1, least) : filled.includes(index) ? 1 : 0;
 		return draw(row.values, take, below);
 	});
 }

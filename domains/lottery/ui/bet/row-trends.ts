@@ -5,16 +5,17 @@ import { anywhereTrend, type Digits, type DigitTrend, type Play, placeTrend, typ
 export const underKinds = ["missing", "shown", "none"] as const;
 export type UnderKind = (typeof underKinds)[number];
 
-const places = ["place1", "place2", "place3", "place4", "place5"];
-
 /** Of a row of digits, by digit; undefined for sums, sides and the like. `draws`: the newest first. */
 export function rowTrend(
 	{ says }: Pick<Play, "says">,
-	{ label, symbols }: Pick<Row, "label" | "symbols">,
+	{ label, symbols, values }: Pick<Row, "label" | "symbols" | "values">,
 	draws: readonly Digits[],
 ): readonly DigitTrend[] | undefined {
 	if (symbols !== "digit" || draws.length === 0) return undefined;
-	const place = places.indexOf(label);
-	if (place >= 0) return placeTrend(draws, place);
-	return anywhereTrend(draws.map((draw) => says.places.map((each) => draw[each] ?? -1)));
+	const [, place] = /^place([0-9]+)$/.exec(label) ?? [];
+	if (place !== undefined) return placeTrend(draws, Number(place) - 1, values);
+	return anywhereTrend(
+		draws.map((draw) => says.places.map((each) => draw[each] ?? -1)),
+		values,
+	);
 }

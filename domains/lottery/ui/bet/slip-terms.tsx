@@ -2,7 +2,16 @@
 import { useId } from "react";
 import { formatMinor } from "#platform/kernel";
 import { Amount, useFormats } from "#platform/ui";
-import { fineText, mostMultiple, priceOf, seriesBounds, standardSeries, units, unitsOf } from "../../core/index.ts";
+import {
+	familyOf,
+	fineText,
+	mostMultiple,
+	priceOf,
+	seriesBounds,
+	standardSeries,
+	units,
+	unitsOf,
+} from "../../core/index.ts";
 import { prizesOf } from "../cart/cart.ts";
 import { useLotteryText } from "../text.ts";
 import { type Draft, type Footing, termsOf } from "./draft.ts";
@@ -20,7 +29,7 @@ export function SlipTerms({ draft, footing, onDraft }: SlipTermsProps) {
 		<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:items-end">
 			<Segments
 				label={say(mode === "Lott" ? "terms.unit" : "terms.amount")}
-				options={unitsOf(mode).map((unit) => ({
+				options={unitsOf(mode, familyOf(footing.game).code).map((unit) => ({
 					value: unit,
 					words: formatMinor(priceOf(currency, mode) / BigInt(units[unit]), currency),
 				}))}

@@ -19,7 +19,7 @@ export function useSlipWords(): (slip: Pick<Slip, "play" | "rows">) => {
 			: rows
 					.map((row, index) => {
 						const symbols = play.rows[index]?.symbols ?? "digit";
-						const joined = symbols === "digit" ? "" : " ";
+						const joined = symbols === "digit" && row.every((value) => value < 10) ? "" : " ";
 						return row.length === 0 ? "–" : row.map((value) => words.value(value, symbols)).join(joined);
 					})
 					.join(" | ");

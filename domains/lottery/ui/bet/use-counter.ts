@@ -1,7 +1,7 @@
 // The counter where bets are made: the slip being filled in, the cart, and what is asked before it is bet.
 import { useEffect, useRef, useState } from "react";
 import { formatMinor } from "#platform/kernel";
-import { type Play, playOf, plays, printSlips, type Slip } from "../../core/index.ts";
+import { familyOf, type Play, playsOf, printSlips, type Slip } from "../../core/index.ts";
 import { added, type Cart, mostLines, sumOfSlips } from "../cart/cart.ts";
 import type { LotteryPlay, LotteryState, Press } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
@@ -18,11 +18,16 @@ export type Asked = {
 };
 
 const oneClickKey = "tessera.lottery.one-click";
+/** The simplest of five digits. */
 const firstPlay = 14;
 
-/** The play that an address asks for, by its code or number; the simplest otherwise. */
-const beginWith = (asked: string | undefined): Play => {
-	const play = plays.find(({ code, id }) => code === asked || String(id) === asked) ?? playOf(firstPlay) ?? plays[0];
+/** The play of the game that an address asks for, by its code or number; the simplest otherwise. */
+const beginWith = (asked: string | undefined, { game }: Pick<OpenedLottery["footing"], "game">): Play => {
+	const plays = playsOf(familyOf(game));
+	const play =
+		plays.find(({ code, id }) => code === asked || String(id) === asked) ??
+		plays.find(({ id }) => id === firstPlay) ??
+		plays[0];
 	if (play === undefined) throw new Error("a lottery without plays");
 	return play;
 };
@@ -37,7 +42,7 @@ type Counter = { readonly opened: OpenedLottery; readonly lottery: LotteryPlay; 
 
 export function useCounter({ opened, lottery, playType }: Counter) {
 	const { footing } = opened;
-	const [draft, setDraft] = useState(() => emptyDraft(beginWith(playType), footing));
+	const [draft, setDraft] = useState(() => emptyDraft(beginWith(playType, footing), footing));
 	const [cart, setCart] = useState<Cart>([]);
 	const [asked, setAsked] = useState<Asked>();
 	const [oneClick, setOneClick] = useState(() => localStorage.getItem(oneClickKey) === "true");

@@ -5,7 +5,7 @@ import { issueAt, issuesFrom, parseSlip, planChase, type Slip } from "../../core
 import { added, basisOf, type Cart, hasOnePrize, mostLines, prizesOf, sumOfSlips, without } from "./cart.ts";
 import { planOf, rowsOfChase, worstLoss } from "./chase-wish.ts";
 
-const lott = { currency: "P", mode: "Lott", group: 1950 } as const;
+const lott = { currency: "P", mode: "Lott", group: 1950, game: "TSFFC" } as const;
 const slip = (text: string): Slip => unwrap(parseSlip(text, lott));
 const straight = slip("1_2_3~1~21~1~1950~1");
 const wish = { kind: "flat", count: 5, multiple: 1, factor: 2, every: 1, percent: 30 } as const;

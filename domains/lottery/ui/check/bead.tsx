@@ -1,4 +1,4 @@
-// A drawn digit as a glazed bead, and the five of a result in their order. It stands with the check, whose page reads no other folder.
+// A drawn digit as a glazed bead, and those of a result in their order. It stands with the check, whose page reads no other folder.
 import type { Digits } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 
@@ -26,14 +26,19 @@ export function Bead({ children, size, quiet = false }: BeadProps) {
 	);
 }
 
-export type BeadsProps = { readonly digits: Digits | undefined; readonly size: BeadSize };
+export type BeadsProps = {
+	readonly digits: Digits | undefined;
+	readonly size: BeadSize;
+	/** How many places there are while nothing is drawn. */
+	readonly count?: number;
+};
 
-/** Without digits: five empty places. */
-export function Beads({ digits, size }: BeadsProps) {
+/** Without digits: empty places. */
+export function Beads({ digits, size, count = 5 }: BeadsProps) {
 	const say = useLotteryText();
-	const places = [0, 1, 2, 3, 4] as const;
+	const places = Array.from({ length: digits?.length ?? count }, (_, place) => place);
 	return (
-		<span className={`inline-flex ${size === "small" ? "gap-0.75" : "gap-1 sm:gap-1.5"}`}>
+		<span className={`inline-flex flex-wrap ${size === "small" ? "gap-0.75" : "gap-1 sm:gap-1.5"}`}>
 			<span className="sr-only">{digits === undefined ? say("draw.notYet") : digits.join(" ")}</span>
 			<span aria-hidden="true" className="contents">
 				{places.map((place) => (

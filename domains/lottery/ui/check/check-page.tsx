@@ -28,6 +28,7 @@ export function CheckPage({ hash }: { readonly hash: string }) {
 			)}
 			<Section title={say("verify.how")}>
 				<p className="text-14 text-text-2">{say("verify.howText")}</p>
+				<p className="text-14 text-text-2">{say("verify.otherText")}</p>
 				<p className="text-14 text-text-2">{say("verify.offline")}</p>
 			</Section>
 		</main>

@@ -1,11 +1,12 @@
-// A draw as it comes: five beads that run and rest, a few seconds long, skipped by one press; still where motion is not wished.
+// A draw as it comes: beads that run and rest, a few seconds long, skipped by one press; still where motion is not wished.
 import { useEffect, useRef, useState } from "react";
 import type { Digits } from "../../core/index.ts";
 import { Bead } from "../check/bead.tsx";
 import { useLotteryText } from "../text.ts";
-import { reelMilliseconds, resting, shownAt } from "./reel.ts";
+import { type Running, reelMilliseconds, resting, shownAt } from "./reel.ts";
 
 export type DrawReelProps = {
+	readonly balls: Running;
 	readonly issue: string;
 	readonly digits: Digits;
 	/** A bead came to rest; all of them did. */
@@ -15,12 +16,12 @@ export type DrawReelProps = {
 
 const stillMilliseconds = 1_500;
 
-export function DrawReel({ issue, digits, onRest, onDone }: DrawReelProps) {
+export function DrawReel({ balls, issue, digits, onRest, onDone }: DrawReelProps) {
 	const say = useLotteryText();
-	const { elapsed, skip } = useReel({ onRest, onDone });
-	const rests = resting(elapsed);
+	const { elapsed, skip } = useReel({ balls, onRest, onDone });
+	const rests = resting(elapsed, balls.count);
 	// The places of a result never change.
-	const places = shownAt(digits, elapsed).map((digit, place) => ({ digit, place, key: String(place) }));
+	const places = shownAt(digits, elapsed, balls).map((digit, place) => ({ digit, place, key: String(place) }));
 	return (
 		<section
 			aria-label={say("draw.of", { issue })}
@@ -28,7 +29,7 @@ export function DrawReel({ issue, digits, onRest, onDone }: DrawReelProps) {
 		>
 			<div className="flex min-w-0 flex-col gap-2">
 				<p className="text-13 text-text-2">{say("draw.of", { issue })}</p>
-				<span aria-hidden="true" className="flex gap-1.5 sm:gap-2">
+				<span aria-hidden="true" className="flex flex-wrap gap-1.5 sm:gap-2">
 					{places.map(({ digit, place, key }) => (
 						<Bead key={key} size="large" quiet={place >= rests}>
 							{String(digit)}
@@ -47,7 +48,7 @@ export function DrawReel({ issue, digits, onRest, onDone }: DrawReelProps) {
 	);
 }
 
-function useReel({ onRest, onDone }: Pick<DrawReelProps, "onRest" | "onDone">) {
+function useReel({ balls: { count }, onRest, onDone }: Pick<DrawReelProps, "balls" | "onRest" | "onDone">) {
 	const [elapsed, setElapsed] = useState(0);
 	const told = useRef({ onRest, onDone, beads: 0, done: false });
 	told.current.onRest = onRest;
@@ -61,7 +62,7 @@ function useReel({ onRest, onDone }: Pick<DrawReelProps, "onRest" | "onDone">) {
 		const next = (): void => {
 			const now = performance.now() - began;
 			if (!still) setElapsed(now);
-			const beads = resting(still ? reelMilliseconds : now);
+			const beads = resting(still ? reelMilliseconds : now, count);
 			if (beads > told.current.beads) {
 				told.current.beads = beads;
 				told.current.onRest?.(beads);
@@ -71,7 +72,7 @@ function useReel({ onRest, onDone }: Pick<DrawReelProps, "onRest" | "onDone">) {
 		};
 		frame = requestAnimationFrame(next);
 		return () => cancelAnimationFrame(frame);
-	}, []);
+	}, [count]);
 	return { elapsed, skip: () => finish(told.current) };
 }
 

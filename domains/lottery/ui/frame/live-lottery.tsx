@@ -11,7 +11,7 @@ import {
 } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import { Button } from "#platform/ui";
-import { stakeOf } from "../../core/index.ts";
+import { familyOf, stakeOf } from "../../core/index.ts";
 import { BettingArea } from "../bet/betting-area.tsx";
 import { ConfirmBet } from "../bet/confirm-bet.tsx";
 import { hueOf } from "../bet/draft.ts";
@@ -75,6 +75,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 						<IssueHead lottery={lottery} game={state.game} draws={state.draws} />
 					) : (
 						<DrawReel
+							balls={familyOf(footing.game).balls}
 							key={state.reel.issue}
 							{...state.reel}
 							onRest={() => speaker.play("press")}

@@ -95,7 +95,7 @@ function Ticket({ events, bet, currency }: TicketProps) {
 	const name = useGameName();
 	const draw = eventOf(events, "draw");
 	const prize = eventOf(events, "prize");
-	const slip = parseSlip(bet.slip, { currency: "P", mode: bet.mode, group: bet.group });
+	const slip = parseSlip(bet.slip, { currency: "P", mode: bet.mode, group: bet.group, game: bet.game });
 	const written = slip.ok ? slipWords(slip.value) : { name: bet.slip, picks: "" };
 	const grades = slip.ok ? slip.value.play.grades : [];
 	return (
@@ -109,13 +109,13 @@ function Ticket({ events, bet, currency }: TicketProps) {
 				<p className="font-medium break-words tabular-nums">{written.picks}</p>
 				<p className="text-13 text-text-3">{say("cart.bets", { count: bet.count })}</p>
 			</div>
-			<Beads digits={draw === undefined ? undefined : readDigits(draw.digits)} size="large" />
+			<Beads digits={draw === undefined ? undefined : readDigits(bet.game, draw.digits)} size="large" />
 			<ul className="flex flex-col gap-1 text-14 tabular-nums">
 				{prize?.hits.map(({ grade, hits, prize: paid }) => {
 					const known = grades.find(({ code }) => code === grade);
 					return (
 						<li key={grade} className="flex justify-between gap-3">
-							<span>{`${known === undefined ? grade : words.grade(known)} × ${hits}`}</span>
+							<span>{`${known === undefined || !slip.ok ? grade : words.grade(known, slip.value.play)} × ${hits}`}</span>
 							<Amount amount={paid} currency={currency} />
 						</li>
 					);

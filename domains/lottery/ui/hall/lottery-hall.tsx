@@ -5,7 +5,15 @@ import { useEffect, useState } from "react";
 import type { Category } from "#games/core";
 import { buttonClass, FailureNote, LazyImage, Skeleton, useLiveBack } from "#platform/ui";
 import { playTypes } from "../../contract/vendors.ts";
-import { anywhereTrend, hotAndCold, readDigits } from "../../core/index.ts";
+import {
+	anywhereTrend,
+	type FamilyCode,
+	families,
+	familyOf,
+	hotAndCold,
+	readDigits,
+	valuesOf,
+} from "../../core/index.ts";
 import { clockText, secondsUntil } from "../balls/clock-text.ts";
 import { useListLotteries, useListRecentNumeros } from "../calls.gen.ts";
 import { Bead, Beads } from "../check/bead.tsx";
@@ -16,6 +24,8 @@ export type LotteryHallProps = { readonly page: Category };
 
 const playTypeOf = (page: Category): string =>
 	Object.keys(playTypes).find((type) => (type === "Entertainment") === (page === "ELOTT")) ?? "Tradition";
+
+const shownFamilies: readonly FamilyCode[] = Object.values(families).map(({ code }) => code);
 
 export function LotteryHall({ page }: LotteryHallProps) {
 	const say = useLotteryText();
@@ -32,17 +42,23 @@ export function LotteryHall({ page }: LotteryHallProps) {
 	}, [change, ahead, refetch]);
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={again} />;
 	return (
-		<section aria-label={say("hall.group")} className="flex flex-col gap-4">
-			<h2 className="text-20 font-bold">{say("hall.group")}</h2>
-			<ul className="grid gap-4 md:grid-cols-2">
-				{data === undefined
-					? ["a", "b"].map((key) => <Skeleton key={key} className="h-64 rounded-card" />)
-					: data.games.map((game) => <GameCard key={game.gameId} game={game} now={now} page={page} />)}
-			</ul>
+		<div className="flex flex-col gap-6">
+			{shownFamilies.map((family) => (
+				<section key={family} aria-label={say(`hall.family.${family}`)} className="flex flex-col gap-4">
+					<h2 className="text-20 font-bold">{say(`hall.family.${family}`)}</h2>
+					<ul className="grid gap-4 md:grid-cols-2">
+						{data === undefined
+							? ["a", "b"].map((key) => <Skeleton key={key} className="h-64 rounded-card" />)
+							: data.games
+									.filter(({ gameId }) => familyOf(gameId).code === family)
+									.map((game) => <GameCard key={game.gameId} game={game} now={now} page={page} />)}
+					</ul>
+				</section>
+			))}
 			<p className="max-w-prose text-14 text-text-2">
 				{say("rules.house")} {say("rules.past")}
 			</p>
-		</section>
+		</div>
 	);
 }
 
@@ -93,7 +109,11 @@ function GameCard({ game, now, page }: GameCardProps) {
 				<span className="text-13 text-text-3 tabular-nums">
 					{drawn === undefined ? say("draw.last") : say("draw.issue", { issue: drawn.numero })}
 				</span>
-				<Beads digits={drawn?.digits === undefined ? undefined : readDigits(drawn.digits)} size="medium" />
+				<Beads
+					count={familyOf(gameId).balls.count}
+					digits={drawn?.digits === undefined ? undefined : readDigits(gameId, drawn.digits)}
+					size="medium"
+				/>
 			</div>
 			<Hot gameId={gameId} newest={drawn?.numero ?? ""} />
 			<Link
@@ -116,10 +136,10 @@ function Hot({ gameId, newest }: { readonly gameId: Listed["gameId"]; readonly n
 		if (newest !== "") void refetch();
 	}, [newest, refetch]);
 	const draws = (data?.draws ?? []).flatMap(({ digits }) => {
-		const read = digits === undefined ? undefined : readDigits(digits);
+		const read = digits === undefined ? undefined : readDigits(gameId, digits);
 		return read === undefined ? [] : [read];
 	});
-	const { hot } = hotAndCold(anywhereTrend(draws));
+	const { hot } = hotAndCold(anywhereTrend(draws, valuesOf(familyOf(gameId).balls)));
 	return (
 		<div className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-text-3">
 			{say("hall.hot")}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FramePlay, FramePorts } from "#cabinet/ui";
 import { Button } from "#platform/ui";
 import { type DrawView, listDraws, readDraw } from "../../contract/index.ts";
-import { type LotteryGame, readDigits, shapeOf } from "../../core/index.ts";
+import { familyOf, type LotteryGame, readDigits, shapeOf } from "../../core/index.ts";
 import { Beads } from "../check/bead.tsx";
 import { checkAddress } from "../check/check-address.ts";
 import { useLotteryText } from "../text.ts";
@@ -54,7 +54,7 @@ export function ResultsPanel({ play, ports, gameId }: ResultsPanelProps) {
 			{value?.draws.length === 0 ? <p className="text-text-2">{say("results.empty")}</p> : null}
 			<ul className="flex flex-col gap-1.5">
 				{value?.draws.map((draw) => (
-					<DrawRow key={draw.numero} draw={draw} onCheck={() => void check(draw.numero)} />
+					<DrawRow key={draw.numero} gameId={gameId} draw={draw} onCheck={() => void check(draw.numero)} />
 				))}
 			</ul>
 			{value === undefined ? null : <Pages page={page} pages={value.pages} onPage={setPage} />}
@@ -62,10 +62,13 @@ export function ResultsPanel({ play, ports, gameId }: ResultsPanelProps) {
 	);
 }
 
-function DrawRow({ draw, onCheck }: { readonly draw: DrawView; readonly onCheck: () => void }) {
+type DrawRowProps = { readonly gameId: LotteryGame; readonly draw: DrawView; readonly onCheck: () => void };
+
+function DrawRow({ gameId, draw, onCheck }: DrawRowProps) {
 	const say = useLotteryText();
-	const digits = draw.digits === undefined ? undefined : readDigits(draw.digits);
-	const shape = digits === undefined ? undefined : shapeOf(digits);
+	const digits = draw.digits === undefined ? undefined : readDigits(gameId, draw.digits);
+	const family = familyOf(gameId);
+	const shape = digits === undefined || family.code !== "SSC" ? undefined : shapeOf(digits);
 	return (
 		<li className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-control bg-surface-2 px-3 py-2">
 			<span className="w-28 text-text-2 tabular-nums">{draw.numero}</span>
@@ -74,6 +77,7 @@ function DrawRow({ draw, onCheck }: { readonly draw: DrawView; readonly onCheck:
 			) : (
 				<Beads digits={digits} size="small" />
 			)}
+			{draw.beforeOpening ? <span className="text-13 text-text-3">{say("results.beforeOpening")}</span> : null}
 			{shape === undefined ? null : (
 				<dl className="flex grow flex-wrap gap-x-5 text-13 text-text-2 tabular-nums">
 					<Fact name={say("results.sum")} value={String(shape.sum)} />

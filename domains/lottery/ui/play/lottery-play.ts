@@ -246,10 +246,10 @@ function createSettling({ state, change, ports, timers }: Settling) {
 }
 
 /** Draws with those that the game names last, the newest first, each once. */
-function withLast(draws: readonly Drawn[], { last }: LotterySeen): readonly Drawn[] {
+function withLast(draws: readonly Drawn[], { gameId, last }: LotterySeen): readonly Drawn[] {
 	const known = new Set(draws.map(({ issue }) => issue));
 	const more = last.flatMap(({ numero, digits }) => {
-		const read = digits === undefined ? undefined : readDigits(digits);
+		const read = digits === undefined ? undefined : readDigits(gameId, digits);
 		return read === undefined || known.has(numero) ? [] : [{ issue: numero, digits: read }];
 	});
 	if (more.length === 0) return draws;

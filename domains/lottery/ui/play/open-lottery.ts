@@ -57,7 +57,7 @@ const recentWith = (client: Client, gameCode: string) => async (): Promise<reado
 	const answer = await client.call(listRecentNumeros, { gameId: gameCode, count: 100 });
 	if (!answer.ok) return undefined;
 	return answer.value.draws.flatMap(({ numero, digits }) => {
-		const read = digits === undefined ? undefined : readDigits(digits);
+		const read = digits === undefined ? undefined : readDigits(gameCode, digits);
 		return read === undefined ? [] : [{ issue: numero, digits: read }];
 	});
 };
@@ -76,7 +76,7 @@ export async function openLottery(play: FramePlay, ports: Pick<FramePorts, "clie
 	const currency = knownCurrency(entered.value.currency);
 	const opened: OpenedLottery = {
 		mode,
-		footing: { currency, mode: prizeMode, group },
+		footing: { currency, mode: prizeMode, group, game: game.gameId },
 		prizeModeId,
 		currency,
 		first: { now, balance, game, draws: draws ?? [] },

@@ -4,11 +4,11 @@ import { formatMinor } from "#platform/kernel";
 import { Amount, useFormats } from "#platform/ui";
 import {
 	costOfOne,
+	familyOf,
 	finePerMinor,
 	fixedOdds,
 	type LotteryGame,
 	type Play,
-	playGroups,
 	prizeOf,
 	seriesBounds,
 	standardSeries,
@@ -31,17 +31,20 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 	const say = useLotteryText();
 	const words = usePlayWords();
 	const { number } = useFormats();
+	const family = familyOf(gameId);
 	const { minutes, closesBefore: seconds } = timetables[gameId];
 	const least = number((seriesBounds.group / standardSeries) * 100);
 	return (
 		<div className="flex flex-col gap-7 text-14">
-			<p className="text-text-2">{say("rules.text", { minutes, seconds })}</p>
+			<p className="text-text-2">
+				{say(`rules.draws.${family.code}`)} {say("rules.text", { minutes, seconds })}
+			</p>
 			<p className="text-text-2">{say("rules.house")}</p>
 			<p className="text-text-2">{say("rules.past")}</p>
 			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
 			<p className="text-text-2">{say("rules.several")}</p>
 			<p className="text-text-2">{say("rules.covered")}</p>
-			{playGroups.map((group) => (
+			{family.groups.map((group) => (
 				<Section key={group.code} title={words.group(group)}>
 					<ul className="flex flex-col gap-2">
 						{group.plays.map((play) => (
@@ -71,7 +74,7 @@ function PlayRule({ play, footing }: PlayRuleProps) {
 				{play.grades.map((grade) => (
 					<div key={grade.code} className="flex flex-wrap justify-between gap-x-4">
 						<dt className="text-text-2">
-							{play.grades.length === 1 ? "" : `${words.grade(grade)}: `}
+							{play.grades.length === 1 ? "" : `${words.grade(grade, play)}: `}
 							{say("rules.odds", { of: number(grade.of / grade.ways) })}
 						</dt>
 						<dd>

@@ -11,16 +11,20 @@ export type TrendChartProps = {
 	/** From 0. */
 	readonly place: number;
 	readonly line: boolean;
+	/** What may be drawn at a place, ascending. */
+	readonly values: readonly number[];
+	readonly placeName: string;
 };
 
 const [cell, row, left] = [30, 24, 66] as const;
-const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const width = left + cell * digits.length;
+const widthOf = (values: readonly number[]): number => left + cell * values.length;
 
-export function TrendChart({ draws, place, line }: TrendChartProps) {
+export function TrendChart({ draws, place, line, values, placeName }: TrendChartProps) {
 	const say = useLotteryText();
 	const height = row * (draws.length + 1);
-	const at = (index: number, digit: number) => [left + cell * (digit + 0.5), row * (index + 1.5)] as const;
+	const width = widthOf(values);
+	const middle = (value: number): number => left + cell * (values.indexOf(value) + 0.5);
+	const at = (index: number, digit: number) => [middle(digit), row * (index + 1.5)] as const;
 	const drawn = draws.map(({ digits: result }) => result[place] ?? 0);
 	const path = drawn
 		.map((digit, index) => {
@@ -32,16 +36,16 @@ export function TrendChart({ draws, place, line }: TrendChartProps) {
 		<div className="overflow-x-auto">
 			<svg
 				role="img"
-				aria-label={say("trends.chart", { count: draws.length, place: say(`row.${placeKeys[place] ?? "place1"}`) })}
+				aria-label={say("trends.chart", { count: draws.length, place: placeName })}
 				viewBox={`0 0 ${width} ${height}`}
 				className="mx-auto block w-full max-w-140 min-w-80 text-[0.7rem]"
 			>
-				{digits.map((digit) => (
-					<text key={digit} x={left + cell * (digit + 0.5)} y={row * 0.7} textAnchor="middle" className="fill-text-3">
+				{values.map((digit) => (
+					<text key={digit} x={middle(digit)} y={row * 0.7} textAnchor="middle" className="fill-text-3">
 						{digit}
 					</text>
 				))}
-				<Stones draws={draws} drawn={drawn} />
+				<Stones draws={draws} drawn={drawn} values={values} />
 				{line ? <path d={path} fill="none" stroke="var(--hue)" strokeWidth="2" opacity="0.55" /> : null}
 				{drawn.map((digit, index) => {
 					const [x, y] = at(index, digit);
@@ -55,15 +59,16 @@ export function TrendChart({ draws, place, line }: TrendChartProps) {
 					);
 				})}
 			</svg>
-			<TrendTable draws={draws} place={place} />
+			<TrendTable draws={draws} place={place} values={values} />
 		</div>
 	);
 }
 
-const placeKeys = ["place1", "place2", "place3", "place4", "place5"] as const;
-
 /** The issue's last digits, and how long each digit has been missing by then, where there is room. */
-function Stones({ draws, drawn }: { readonly draws: readonly TrendDraw[]; readonly drawn: readonly number[] }) {
+type StonesProps = Pick<TrendChartProps, "draws" | "values"> & { readonly drawn: readonly number[] };
+
+function Stones({ draws, drawn, values }: StonesProps) {
+	const width = widthOf(values);
 	return draws.map(({ issue }, index) => (
 		<g key={issue}>
 			{index % 2 === 0 ? (
@@ -72,14 +77,14 @@ function Stones({ draws, drawn }: { readonly draws: readonly TrendDraw[]; readon
 			<text x="6" y={row * (index + 1.5) + 4} className="fill-text-3 tabular-nums">
 				{issue.slice(4)}
 			</text>
-			{digits
+			{values
 				.filter((digit) => digit !== drawn[index])
 				.map((digit) => {
 					const away = drawn.slice(index).indexOf(digit);
 					return away < 1 ? null : (
 						<text
 							key={digit}
-							x={left + cell * (digit + 0.5)}
+							x={left + cell * (values.indexOf(digit) + 0.5)}
 							y={row * (index + 1.5) + 4}
 							textAnchor="middle"
 							className="fill-text-3 opacity-60"
@@ -92,11 +97,12 @@ function Stones({ draws, drawn }: { readonly draws: readonly TrendDraw[]; readon
 	));
 }
 
-function TrendTable({ draws, place }: Pick<TrendChartProps, "draws" | "place">) {
+function TrendTable({ draws, place, values }: Pick<TrendChartProps, "draws" | "place" | "values">) {
 	const say = useLotteryText();
 	const trend = placeTrend(
 		draws.map((draw) => draw.digits),
 		place,
+		values,
 	);
 	const most = Math.max(1, ...trend.map(({ shown }) => shown));
 	const lines = [
@@ -127,8 +133,8 @@ function TrendTable({ draws, place }: Pick<TrendChartProps, "draws" | "place">) 
 						<th scope="row" className="py-1 text-start font-regular text-text-3">
 							{name}
 						</th>
-						{of.map((value, digit) => (
-							<td key={digits[digit]} className="text-center">
+						{of.map((value, index) => (
+							<td key={values[index]} className="text-center">
 								{value}
 							</td>
 						))}

@@ -1,24 +1,31 @@
 // Trends: what the last draws were like at one place. It says plainly that they do not predict.
 import { useState } from "react";
 import { Check, Chips } from "#platform/ui";
-import { hotAndCold, placeTrend } from "../../core/index.ts";
+import { familyOf, hotAndCold, type LotteryGame, placesOf, placeTrend, valuesOf } from "../../core/index.ts";
+import { usePlaceName } from "../bet/play-words.ts";
 import { useLotteryText } from "../text.ts";
 import { TrendChart, type TrendDraw } from "./trend-chart.tsx";
 
 const counts = ["30", "50", "100"] as const;
-const places = ["place1", "place2", "place3", "place4", "place5"] as const;
 
-export function TrendsPanel({ draws }: { readonly draws: readonly TrendDraw[] }) {
+export type TrendsPanelProps = { readonly draws: readonly TrendDraw[]; readonly gameId: LotteryGame };
+
+export function TrendsPanel({ draws, gameId }: TrendsPanelProps) {
 	const say = useLotteryText();
+	const placeName = usePlaceName();
+	const { balls } = familyOf(gameId);
+	const values = valuesOf(balls);
+	const places = placesOf(balls).map(String);
 	const [count, setCount] = useState<(typeof counts)[number]>("30");
-	const [place, setPlace] = useState<(typeof places)[number]>("place5");
+	const [place, setPlace] = useState(places.at(-1) ?? "0");
 	const [line, setLine] = useState(true);
 	const shown = draws.slice(0, Number(count));
-	const index = places.indexOf(place);
+	const index = Number(place);
 	const { hot, cold } = hotAndCold(
 		placeTrend(
 			shown.map(({ digits }) => digits),
 			index,
+			values,
 		),
 	);
 	if (shown.length === 0) return <p className="text-14 text-text-2">{say("trends.empty")}</p>;
@@ -28,7 +35,7 @@ export function TrendsPanel({ draws }: { readonly draws: readonly TrendDraw[] })
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Chips
 					label={say("trends.place")}
-					items={places.map((key) => ({ key, label: say(`row.${key}`) }))}
+					items={places.map((key) => ({ key, label: placeName(Number(key)) }))}
 					chosen={place}
 					onChoose={setPlace}
 				/>
@@ -43,7 +50,7 @@ export function TrendsPanel({ draws }: { readonly draws: readonly TrendDraw[] })
 				</Check>
 			</div>
 			<p className="text-text-2 tabular-nums">{say("trends.hot", { hot: hot.join(" "), cold: cold.join(" ") })}</p>
-			<TrendChart draws={shown} place={index} line={line} />
+			<TrendChart draws={shown} place={index} line={line} values={values} placeName={placeName(index)} />
 		</div>
 	);
 }
