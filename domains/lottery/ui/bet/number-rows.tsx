@@ -100,7 +100,7 @@ function ValueButton({ words, picked, figure, most, under, said, onPress }: Valu
 				onClick={onPress}
 				className="min-h-12 rounded-control bg-surface-2 text-20 font-medium tabular-nums transition select-none touch-manipulation hover:bg-surface-3 active:scale-95 aria-pressed:cut-corner-small aria-pressed:bg-hue aria-pressed:font-bold aria-pressed:text-ground [&:has(span)]:text-14"
 			>
-				{words.length > 3 ? <span>{words}</span> : words}
+				{words.length > 2 && !/^[0-9]+$/.test(words) ? <span>{words}</span> : words}
 			</button>
 			{count === undefined ? null : (
 				<span aria-hidden="true" className="flex items-center gap-1 px-1 text-13 leading-none text-text-3 tabular-nums">

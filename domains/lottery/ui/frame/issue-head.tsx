@@ -13,6 +13,8 @@ export type IssueHeadProps = {
 };
 
 const shownDraws = 5;
+/** More than these have no room beside each other on a phone. */
+const fewDigits = 5;
 
 export function IssueHead({ lottery, game, draws }: IssueHeadProps) {
 	const say = useLotteryText();
@@ -28,8 +30,10 @@ export function IssueHead({ lottery, game, draws }: IssueHeadProps) {
 						key={issue}
 						className={`flex items-center gap-2 sm:flex-col sm:items-start sm:gap-1 ${index > 0 ? "max-sm:hidden" : ""} ${index > 2 ? "sm:max-lg:hidden" : ""}`}
 					>
-						<span className="text-13 text-text-3 tabular-nums">{say("draw.issue", { issue: issue.slice(4) })}</span>
-						<Beads digits={digits} size={index === 0 ? "medium" : "small"} />
+						<span className="shrink-0 text-13 whitespace-nowrap text-text-3 tabular-nums">
+							{say("draw.issue", { issue: issue.slice(4) })}
+						</span>
+						<Beads digits={digits} size={index === 0 && digits.length <= fewDigits ? "medium" : "small"} />
 					</li>
 				))}
 			</ol>
