@@ -34,7 +34,7 @@ export {
 	nextIssue,
 } from "./issues.ts";
 export { placesOf, valuesOf } from "./plays/balls.ts";
-export type { Digits, Grade, PlaceLabel, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
+export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
 export { labelOf } from "./plays/play.ts";
 export {
 	type Family,
