@@ -1,6 +1,4 @@
 // A second drawing of results, written from the published rule and from nothing else: it shares no code with the draws.
-import { createHmac } from "node:crypto";
-
 export type PublishedDraw = {
 	readonly game: string;
 	readonly issue: string;
@@ -8,8 +6,11 @@ export type PublishedDraw = {
 	readonly publicHex: string;
 };
 
+/** HMAC-SHA256 of a message, seed and answer in hexadecimal: a test brings its own. */
+type HmacOf = (seed: string, message: string) => string;
+
 /** One after another of n values: the top bits of each word, as many as n needs, passed over from n on. */
-function takerOf({ game, issue, seed, publicHex }: PublishedDraw): (n: number) => number {
+function takerOf({ game, issue, seed, publicHex }: PublishedDraw, hmacOf: HmacOf): (n: number) => number {
 	const words: string[] = [];
 	let block = 0;
 	return (n) => {
@@ -18,8 +19,7 @@ function takerOf({ game, issue, seed, publicHex }: PublishedDraw): (n: number) =
 		for (;;) {
 			if (words.length === 0) {
 				const message = `tessera-draw-v1|${game}|${issue}|${publicHex}|${block}`;
-				const hex = createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest("hex");
-				words.push(...(hex.match(/.{8}/g) ?? []));
+				words.push(...(hmacOf(seed, message).match(/.{8}/g) ?? []));
 				block += 1;
 			}
 			const top = Number.parseInt(words.shift() ?? "", 16)
@@ -32,8 +32,8 @@ function takerOf({ game, issue, seed, publicHex }: PublishedDraw): (n: number) =
 }
 
 /** The result as it is written. */
-export function resultOf(draw: PublishedDraw): string {
-	const take = takerOf(draw);
+export function resultOf(draw: PublishedDraw, hmacOf: HmacOf): string {
+	const take = takerOf(draw, hmacOf);
 	const bag = (most: number, count: number): string => {
 		const left = Array.from({ length: most }, (_, index) => index + 1);
 		const drawn: number[] = [];

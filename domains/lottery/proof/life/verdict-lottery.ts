@@ -1,6 +1,6 @@
 // The verdict on the lotteries: each draw is computed again from what is published of it, each order by the second lottery that
 // reads the players' sentences alone, and all of it held against the database. Changes nothing.
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { DrawProof, OrderView } from "#lottery/contract";
 import { plays } from "#lottery/core";
@@ -41,6 +41,8 @@ export async function judgeLottery(book: LotteryBook, ask: Ask): Promise<Verdict
 	];
 }
 
+const hmac = (seed: string, message: string): string =>
+	createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest("hex");
 const hash = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
 const issueRow = z.object({
@@ -66,7 +68,9 @@ async function drawFaults(ask: Ask): Promise<string[]> {
 			return [
 				...(hash(Buffer.from(seed, "hex")) === commit ? [] : [`${name}: another seed than was committed`]),
 				...(own === publicHex ? [] : [`${name}: another public randomness than its tickets give`]),
-				...(resultOf({ game, issue, seed, publicHex }) === digits ? [] : [`${name}: other digits than its seed gives`]),
+				...(resultOf({ game, issue, seed, publicHex }, hmac) === digits
+					? []
+					: [`${name}: other digits than its seed gives`]),
 			];
 		});
 }

@@ -1,5 +1,5 @@
 // What tests of the lotteries ask again and again: how a game stands, a bet, one's orders, a draw checked as anybody can.
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import {
 	cancelOrders,
@@ -74,6 +74,8 @@ export function playerOf(hall: OpenLottery) {
 	};
 }
 
+const hmac = (seed: string, message: string): string =>
+	createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest("hex");
 const hash = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
 /** A draw as anybody can check it, from its published parts and with nothing of ours; throws where something does not hold. */
@@ -83,5 +85,5 @@ export function checkedDigits(shown: z.output<typeof proof>): string {
 	if (hash(Buffer.from(seed, "hex")) !== commit) throw new Error("the seed is not the one that was committed");
 	if (accepted !== undefined && hash([gameId, numero, ...accepted].join("|")) !== publicHex)
 		throw new Error("the public randomness is not that of the accepted tickets");
-	return resultOf({ game: gameId, issue: numero, seed, publicHex });
+	return resultOf({ game: gameId, issue: numero, seed, publicHex }, hmac);
 }
