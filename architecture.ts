@@ -15,6 +15,7 @@ export type DomainName =
 	| "lottery"
 	| "poker"
 	| "tables"
+	| "sportsbook"
 	| "loyalty"
 	| "agents"
 	| "promotions"
@@ -64,6 +65,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		uses: ["games", "cabinet"],
 		owns: "tables with a shared clock: baccarat, roulette and others, a vendor",
 	},
+	sportsbook: { level: 7, uses: ["games", "cabinet"], owns: "simulated leagues, prices, bets on sports, two vendors" },
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],

@@ -18,6 +18,7 @@ import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type
 import enPokerUi from "../domains/poker/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
+import enSportsbookUi from "../domains/sportsbook/ui/messages/en.json" with { type: "json" };
 import enTablesUi from "../domains/tables/ui/messages/en.json" with { type: "json" };
 import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
@@ -41,6 +42,7 @@ import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type
 import koPokerUi from "../domains/poker/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import koSportsbookUi from "../domains/sportsbook/ui/messages/ko.json" with { type: "json" };
 import koTablesUi from "../domains/tables/ui/messages/ko.json" with { type: "json" };
 import koWalletUi from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
 import koDesk from "../platform/desk/ui/messages/ko.json" with { type: "json" };
@@ -61,6 +63,7 @@ export const enWords = {
 		poker: enPokerUi,
 		protection: enProtectionUi,
 		slots: enSlotsUi,
+		sportsbook: enSportsbookUi,
 		tables: enTablesUi,
 		wallet: enWalletUi,
 	},
@@ -91,6 +94,7 @@ export const koWords = {
 		poker: koPokerUi,
 		protection: koProtectionUi,
 		slots: koSlotsUi,
+		sportsbook: koSportsbookUi,
 		tables: koTablesUi,
 		wallet: koWalletUi,
 	},

@@ -1,4 +1,4 @@
-// Draws the tiles of instant games, lotteries, tables and poker into apps/site/public/art/games: a felt in the game's hue laid in stone, one large figure
+// Draws the tiles of instant games, lotteries, tables, poker and sports into apps/site/public/art/games: a felt in the game's hue laid in stone, one large figure
 // of the game in light, its name below. Run after a change of a figure: npx tsx tools/art/original-tiles.ts [game ...]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { mosaic, type Size } from "./mosaic.ts";
 import { lotteryFigures } from "./scenes/lottery-figures.ts";
 import { originalFigures } from "./scenes/original-figures.ts";
 import { pokerFigures } from "./scenes/poker-figures.ts";
+import { sportsbookFigures } from "./scenes/sportsbook-figures.ts";
 import { tableFigures } from "./scenes/table-figures.ts";
 
 const tall: Size = { width: 540, height: 720 };
@@ -67,9 +68,8 @@ function words(brush: SKRSContext2D, { en, ko }: { en: string; ko: string }): vo
 
 const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const figures = [...originalFigures, ...lotteryFigures, ...tableFigures, ...pokerFigures].filter(
-	({ game }) => asked.length === 0 || asked.includes(game),
-);
+const every = [...originalFigures, ...lotteryFigures, ...tableFigures, ...pokerFigures, ...sportsbookFigures];
+const figures = every.filter(({ game }) => asked.length === 0 || asked.includes(game));
 for (const { game, hue, names, svg } of figures) {
 	const tile = createCanvas(tall.width, tall.height);
 	const brush = tile.getContext("2d");

@@ -1,0 +1,39 @@
+// What can go wrong in the calls of the sportsbook, in order of precedence.
+import { playErrors } from "#games/contract";
+import type { ErrorTable } from "#platform/contract";
+
+const expired = { PLAY_EXPIRED: playErrors.PLAY_EXPIRED } as const;
+
+export const bookErrors = { EVENT_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
+const movedErrors = {
+	/** The market does not take bets for the moment. `value` of these: `{ event }`. */
+	MARKET_SUSPENDED: { status: 409 },
+	MARKET_CLOSED: { status: 409 },
+	/** Something may have changed the match since the bet was chosen, or while it waited. */
+	SCORE_CHANGED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const betErrors = {
+	...bookErrors,
+	/** Legs that do not go together, or no such kind of bet. */
+	COMBINATION: { status: 422 },
+	...movedErrors,
+	/** `value`: `{ event, odds }`, as they are now. */
+	PRICE_CHANGED: { status: 409 },
+	/** `value`: `{ most }` or `{ least }`. */
+	BELOW_MIN: { status: 422 },
+	ABOVE_MAX: { status: 409 },
+	ABOVE_EVENT_MAX: { status: 409 },
+	...playErrors,
+} as const satisfies ErrorTable;
+
+export const cashOutErrors = {
+	BET_UNKNOWN: { status: 404 },
+	/** It does not stand open any more, or was changed meanwhile. */
+	BET_CLOSED: { status: 409 },
+	...movedErrors,
+	/** `value`: `{ offer }`. */
+	OFFER_CHANGED: { status: 409 },
+	...expired,
+} as const satisfies ErrorTable;

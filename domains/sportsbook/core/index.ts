@@ -1,0 +1,25 @@
+// The public face of the sportsbook's rules: laws, prices, tickets, leagues.
+
+export { gamesASeason, pairing } from "./league/circle.ts";
+export { drawStrengths, type League, leagueOf, leagues, matchBefore, type Strength } from "./league/leagues.ts";
+export { type Played, tableOf } from "./league/table.ts";
+export { marketGroups } from "./market/offer.ts";
+export { boardOf, type PricedMarket } from "./price/board.ts";
+export { chancesOf } from "./price/chances.ts";
+export { type OddsFormat, oddsFormats, oddsText } from "./price/formats.ts";
+export type { Step } from "./sport/moment.ts";
+export { beginPlay, resolvePlay, runPlay } from "./sport/play.ts";
+export { raceSports } from "./sport/races/state.ts";
+export {
+	decide,
+	isEsport,
+	offerAt,
+	type Sport,
+	type SportState,
+	sports,
+	worldsFor,
+} from "./sport/sport.ts";
+export { cashOutValue, fairWorth, type LegWorth, partOf } from "./ticket/cash-out.ts";
+export type { LegEnd } from "./ticket/factor.ts";
+export { type BetKind, kindOf, kindsOf, linesOfKind } from "./ticket/kinds.ts";
+export { mostPaid, settledPayout } from "./ticket/payout.ts";

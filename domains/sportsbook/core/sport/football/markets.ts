@@ -1,0 +1,103 @@
+// What a football match is bet on. Ids are those of UOF.
+
+import { bothScore } from "../../market/kinds/both-score.ts";
+import { correctScoreTo } from "../../market/kinds/correct-score.ts";
+import { doubleChance } from "../../market/kinds/double-chance.ts";
+import { exactSum } from "../../market/kinds/exact-sum.ts";
+import {
+	awayBothHalves,
+	awayEitherHalf,
+	bestHalf,
+	halfTimeFullTime,
+	homeBothHalves,
+	homeEitherHalf,
+	inSecondHalf,
+} from "../../market/kinds/halves.ts";
+import { asianHandicap, halfHandicap, threeWayHandicap } from "../../market/kinds/handicap.ts";
+import { resultAndBothScore, resultAndTotal } from "../../market/kinds/joint.ts";
+import { last, nth } from "../../market/kinds/nth.ts";
+import { oddEven } from "../../market/kinds/odd-even.ts";
+import { result } from "../../market/kinds/result.ts";
+import { awayCleanSheet, awayToNil, homeCleanSheet, homeToNil } from "../../market/kinds/shut-out.ts";
+import { asianTotal, awayTotal, halfTotal, homeTotal } from "../../market/kinds/total.ts";
+import { drawNoBet } from "../../market/kinds/winner.ts";
+import { winningMargin } from "../../market/kinds/winning-margin.ts";
+import type { MarketType } from "../../market/market.ts";
+import { type MarketGroup, margins, type Offer } from "../../market/offer.ts";
+import type { FootballState } from "./state.ts";
+
+type Row = readonly [id: number, type: MarketType, view: string, group: MarketGroup];
+
+const scores = new Set([21, 15, 45, 47, 81]);
+
+const offer = ([id, type, view, group]: Row): Offer => ({
+	id,
+	type,
+	view,
+	group,
+	margin: scores.has(id) ? margins.scores : type.outcomes.length === 2 ? margins.two : margins.three,
+	...(type === asianHandicap ? { since: true } : {}),
+});
+
+const whole: readonly Row[] = [
+	[1, result, "final", "main"],
+	[16, asianHandicap, "final", "main"],
+	[18, asianTotal, "final", "main"],
+	[10, doubleChance, "final", "main"],
+	[11, drawNoBet, "final", "main"],
+	[29, bothScore, "final", "main"],
+	[14, threeWayHandicap, "final", "asian"],
+	[19, homeTotal, "final", "goals"],
+	[20, awayTotal, "final", "goals"],
+	[21, exactSum, "final", "goals"],
+	[26, oddEven, "final", "goals"],
+	[45, correctScoreTo(4), "final", "goals"],
+	[15, winningMargin, "final", "goals"],
+	[31, homeCleanSheet, "final", "goals"],
+	[32, awayCleanSheet, "final", "goals"],
+	[33, homeToNil, "final", "goals"],
+	[34, awayToNil, "final", "goals"],
+	[37, resultAndTotal, "final", "goals"],
+	[35, resultAndBothScore, "final", "goals"],
+	[9, last, "last", "goals"],
+	[83, inSecondHalf(result), "halves", "halves"],
+	[90, inSecondHalf(halfTotal), "halves", "halves"],
+	[162, result, "corners", "corners"],
+	[165, halfHandicap, "corners", "corners"],
+	[166, halfTotal, "corners", "corners"],
+	[139, halfTotal, "yellows", "corners"],
+];
+
+const firstHalf: readonly Row[] = [
+	[60, result, "half", "halves"],
+	[66, asianHandicap, "half", "asian"],
+	[68, asianTotal, "half", "asian"],
+	[81, correctScoreTo(2), "half", "halves"],
+	[47, halfTimeFullTime, "halves", "halves"],
+	[52, bestHalf, "halves", "halves"],
+	[50, homeEitherHalf, "halves", "halves"],
+	[51, awayEitherHalf, "halves", "halves"],
+	[48, homeBothHalves, "halves", "halves"],
+	[49, awayBothHalves, "halves", "halves"],
+];
+
+const wholeOffers = whole.map(offer);
+const halfOffers = firstHalf.map(offer);
+
+/** All that is offered as it stands: of the first half as long as it runs, and the next goal. */
+export function footballOffers({ phase, score }: FootballState): readonly Offer[] {
+	const next = score[0] + score[1] + 1;
+	const goal = { ...offer([8, nth, `goal/${next}`, "goals"]), part: `goalnr=${next}` };
+	const first = phase === "before" || phase === "first" ? halfOffers : [];
+	return [...wholeOffers.slice(0, 6), goal, ...wholeOffers.slice(6), ...first];
+}
+
+/** The one that a key names, also when it is not offered any more. */
+export function footballOffer(id: number, part: string | undefined): Offer | undefined {
+	if (id === 8)
+		return {
+			...offer([8, nth, `goal/${part?.split("=")[1] ?? "1"}`, "goals"]),
+			...(part === undefined ? {} : { part }),
+		};
+	return [...wholeOffers, ...halfOffers].find((one) => one.id === id);
+}

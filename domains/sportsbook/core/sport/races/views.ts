@@ -1,0 +1,54 @@
+// What can still come of a series, by view: the series, each race, the race in regular time.
+import type { World } from "../../market/market.ts";
+import { homeWins, raceWorlds, seriesWorlds } from "./law.ts";
+import { type RaceState, raceRules, racesWon, seriesOf, wholeRace } from "./state.ts";
+
+const certain = (...at: readonly number[]): readonly World[] => [{ chance: 1, at }];
+
+function series(state: RaceState): readonly World[] {
+	const won = racesWon(state.races);
+	const { wins } = seriesOf[state.sport];
+	if (Math.max(...won) >= wins) return certain(...won);
+	const present = state.races.length;
+	return seriesWorlds(wins, won, (race) =>
+		race === present
+			? homeWins(raceWorlds(raceRules(state.sport, race), state.p, state.score))
+			: wholeRace(state, race),
+	);
+}
+
+function race(state: RaceState, number: number): readonly World[] {
+	const rules = raceRules(state.sport, number - 1);
+	const over = state.races[number - 1];
+	if (over !== undefined)
+		return certain(...over, Math.min(...over) >= rules.to - 1 && rules.overtime !== "none" ? 1 : 0);
+	return raceWorlds(rules, state.p, number - 1 === state.races.length ? state.score : [0, 0]);
+}
+
+/** Worlds of overtime are level at the end of regular time. */
+function regular(worlds: readonly World[], level: number): readonly World[] {
+	const drawn = worlds.filter(({ at }) => (at[2] ?? 0) > 0).reduce((sum, { chance }) => sum + chance, 0);
+	const decided = worlds.filter(({ at }) => (at[2] ?? 0) === 0);
+	return drawn === 0 ? decided : [...decided, { chance: drawn, at: [level, level, 0] }];
+}
+
+/** Whether a race will be played at all is not its market's matter: what is never played is void. */
+export const isNeverPlayed = (state: RaceState, view: string): boolean => {
+	const [name, number = "0"] = view.split("/");
+	return name !== "series" && state.phase === "ended" && Number(number) > state.races.length;
+};
+
+/** `race/2` is the second map or set. Throws on a view that a series has not: none is offered. */
+export function raceViews(state: RaceState, view: string): readonly World[] {
+	const [name = "", number = "1"] = view.split("/");
+	switch (name) {
+		case "series":
+			return series(state);
+		case "race":
+			return race(state, Number(number));
+		case "regular":
+			return regular(race(state, Number(number)), raceRules(state.sport, Number(number) - 1).to - 1);
+		default:
+			throw new Error(`${state.sport} has no view ${view}`);
+	}
+}

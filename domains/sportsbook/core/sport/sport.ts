@@ -1,0 +1,84 @@
+// The sports that are offered, each with its law: what can still come of an event, what is bet on it, how it ends a bet.
+import type { Mark, World } from "../market/market.ts";
+import type { Offer } from "../market/offer.ts";
+import { footballOffer, footballOffers } from "./football/markets.ts";
+import type { FootballState } from "./football/state.ts";
+import { footballWorlds } from "./football/views.ts";
+import { raceOfferOf, raceOffers } from "./races/markets.ts";
+import { type RaceState, raceSports, racesWon } from "./races/state.ts";
+import { isNeverPlayed, raceViews } from "./races/views.ts";
+
+export const sports = ["football", "volleyball", "cs2", "lol", "dota2", "valorant"] as const;
+export type Sport = (typeof sports)[number];
+const esports: readonly Sport[] = ["cs2", "lol", "dota2", "valorant"];
+export const isEsport = (sport: Sport): boolean => esports.includes(sport);
+export const isRaceSport = (sport: Sport): sport is RaceState["sport"] => raceSports.some((one) => one === sport);
+
+export type SportState = FootballState | RaceState;
+
+export const offersOf = (state: SportState): readonly Offer[] =>
+	state.sport === "football" ? footballOffers(state) : raceOffers(state);
+
+export const worldsOf = (state: SportState, view: string): readonly World[] =>
+	state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
+
+/** What the score is called that a bet "since" is counted from. */
+export const scoreOf = (state: SportState): readonly [number, number] =>
+	state.sport === "football" ? state.score : racesWon(state.races);
+
+/** The offer and the line that a key names; undefined for what this sport has never offered. */
+export function offerAt(sport: Sport, key: string): { readonly offer: Offer; readonly line: number } | undefined {
+	const [id = "", ...specifiers] = key.split("|");
+	const part = specifiers.find((one) => /^(goalnr|mapnr|setnr)=[1-9][0-9]?$/.test(one));
+	const value = specifiers.find((one) => /^(total|hcp)=/.test(one))?.split("=")[1];
+	const offer = isRaceSport(sport) ? raceOfferOf(sport, Number(id), part) : footballOffer(Number(id), part);
+	if (offer === undefined || (offer.type.line === undefined) !== (value === undefined)) return undefined;
+	const line = Number(value ?? 0);
+	return Number.isFinite(line) ? { offer, line } : undefined;
+}
+
+/** One thing that was bet on an event. `since`: the score at the bet, where only what comes after counts. */
+export type Selection = {
+	readonly key: string;
+	readonly outcome: string;
+	readonly since?: readonly [number, number] | undefined;
+};
+
+/** What comes of a selection: a mark, void, or nothing yet. */
+export type Decision = Mark | "void" | undefined;
+
+const after = ({ chance, at }: World, [home, away]: readonly [number, number]): World => ({
+	chance,
+	at: [(at[0] ?? 0) - home, (at[1] ?? 0) - away, ...at.slice(2)],
+});
+
+/** Every world that can still come, as a selection counts it. */
+export function worldsFor(state: SportState, { key, since }: Selection): readonly World[] | undefined {
+	const named = offerAt(state.sport, key);
+	if (named === undefined) return undefined;
+	const worlds = worldsOf(state, named.offer.view);
+	return since === undefined ? worlds : worlds.map((world) => after(world, since));
+}
+
+/**
+ * Decided is what comes to the same in every world that is left: an over that is passed, a half that is played, all of it at
+ * the end. `abandoned`: what is not decided is void.
+ */
+export function decide(
+	state: SportState,
+	selection: Selection,
+	{ abandoned = false }: { readonly abandoned?: boolean } = {},
+): Decision {
+	const named = offerAt(state.sport, selection.key);
+	if (named === undefined || !named.offer.type.outcomes.includes(selection.outcome)) return "void";
+	if (state.sport !== "football" && isNeverPlayed(state, named.offer.view)) return "void";
+	const bet = { outcome: selection.outcome, line: named.line };
+	let found: Mark | undefined;
+	for (const { at, chance } of worldsFor(state, selection) ?? []) {
+		if (chance === 0) continue;
+		const mark = named.offer.type.settle(at, bet);
+		if (found !== undefined && found !== mark) return abandoned ? "void" : undefined;
+		found = mark;
+	}
+	return found ?? (abandoned ? "void" : undefined);
+}

@@ -1,0 +1,185 @@
+// A match as a shared room: planned, kicked off, run step by step, suspended whenever something may be coming, and only then
+// drawn. Nothing of what comes is known before. A server that was away goes on where the match stood.
+
+import type * as z from "zod/mini";
+import type { Tx } from "#platform/db";
+import { enqueue } from "#platform/jobs";
+import { type Chance, err, ok } from "#platform/kernel";
+import type { RoomKind } from "#platform/rooms";
+import { type EventSeen, eventRoom } from "../contract/index.ts";
+import type { traderCommand } from "../contract/room.ts";
+import { beginPlay, resolvePlay, runPlay, type SportState, type Step } from "../core/index.ts";
+import { type EventRow, findEvents, writeEvent } from "./event-rows.ts";
+import { type EventState, type EventTold, eventState, eventTold, sportState } from "./event-state.ts";
+import { seenOf } from "./event-view.ts";
+import { settleKind } from "./settle-kind.ts";
+
+type Aids = { readonly row: EventRow | undefined; readonly chance: Chance };
+export type TraderCommand = z.infer<typeof traderCommand>;
+export type EventRoom = RoomKind<EventState, EventTold, TraderCommand, EventSeen, Aids>;
+
+/** A match that could not begin so long after its time is not played. */
+const latestStart = 10 * 60_000;
+/** One that could not go on for so long is abandoned. */
+const longestGap = 48 * 3_600_000;
+const shownIncidents = 40;
+/** The house's seat in a room. */
+export const traderSeat = "trader";
+
+export function createEventRoom({ chance }: { readonly chance: Chance }): EventRoom {
+	return {
+		face: eventRoom,
+		state: eventState,
+		event: eventTold,
+		pace: "steps",
+		begin: (id, now) => ({
+			id,
+			void: false,
+			held: false,
+			heldBy: "",
+			nextAt: now.getTime(),
+			stops: [],
+			changed: 0,
+			incidents: [],
+			at: now.getTime(),
+		}),
+		apply: applyTold,
+		async aids(tx, { id, state }) {
+			const [row] = state.planned === undefined ? await findEvents(tx, [id]) : [];
+			return { row, chance };
+		},
+		tick: (state, { at, aids }) => tick(state, at.getTime(), aids),
+		decide: (state, { seat, command, at }) =>
+			seat === traderSeat ? act(state, command, at.getTime()) : err("ROOM_UNKNOWN"),
+		shown: (state) => seenOf(state),
+		carry: carryEvent,
+		pushEvery: 1_000,
+		isUrgent: (told) => told.type !== "planned",
+	};
+}
+
+/** What makes another match of it. */
+const changing = new Set(["kickoff", "goal", "red", "point", "halfTime", "secondHalf"]);
+
+export const isOver = (state: EventState): boolean => state.void || state.state?.phase === "ended";
+
+export function applyTold(before: EventState, told: EventTold): EventState {
+	switch (told.type) {
+		case "planned":
+			return { ...before, planned: told, state: told.state, nextAt: told.kickoff };
+		case "void":
+			return { ...before, void: true, pending: undefined, at: told.at };
+		case "held":
+			return {
+				...before,
+				held: told.held,
+				heldBy: told.id,
+				at: told.at,
+				stops: told.held ? [...before.stops, told.at] : before.stops,
+			};
+		case "step": {
+			const stops = told.pending === undefined ? kickedOff(before, told) : [...before.stops, told.at];
+			return {
+				...before,
+				state: told.state,
+				pending: told.pending,
+				nextAt: told.at + told.wait,
+				incidents: [...before.incidents, ...told.incidents].slice(-shownIncidents),
+				stops,
+				changed: told.incidents.some(({ what }) => changing.has(what)) ? stops.length : before.changed,
+				at: told.at,
+			};
+		}
+	}
+}
+
+/** The start changes a match, too: a bet that was on its way then was one before the match. */
+const kickedOff = ({ stops, state }: EventState, told: Extract<EventTold, { type: "step" }>): readonly number[] =>
+	state?.phase === "before" ? [...stops, told.at] : stops;
+
+type Ticked = { readonly events: readonly EventTold[]; readonly next: Date | undefined };
+
+function tick(before: EventState, now: number, { row, chance }: Aids): Ticked {
+	if (before.planned === undefined || before.state === undefined)
+		return row === undefined ? later(now + 5_000) : { events: [plannedOf(row)], next: new Date(now) };
+	if (isOver(before)) return { events: [], next: undefined };
+	if (now < before.nextAt) return later(before.nextAt);
+	if (before.state.phase === "before")
+		return now > before.planned.kickoff + latestStart
+			? { events: [{ type: "void", at: now }], next: undefined }
+			: stepped(beginPlay(before.state), now);
+	if (now > before.nextAt + longestGap) return { events: [{ type: "void", at: now }], next: undefined };
+	return stepped(nextStep(before.state, before.pending, chance), now);
+}
+
+const nextStep = (state: SportState, pending: EventState["pending"], chance: Chance): Step<SportState> =>
+	pending === undefined ? runPlay(state, chance) : resolvePlay(state, { pending, chance });
+
+const later = (at: number): Ticked => ({ events: [], next: new Date(at) });
+
+function stepped({ state, incidents, pending, wait }: Step<SportState>, at: number): Ticked {
+	const told: EventTold = {
+		type: "step",
+		state,
+		incidents: [...incidents],
+		at,
+		wait,
+		...(pending === undefined ? {} : { pending }),
+	};
+	return { events: [told], next: state.phase === "ended" ? undefined : new Date(at + wait) };
+}
+
+const plannedOf = ({ league, home, away, kickoff, state }: EventRow): EventTold => ({
+	type: "planned",
+	league,
+	home,
+	away,
+	kickoff: kickoff.getTime(),
+	state: sportState.parse(state),
+});
+
+function act(before: EventState, command: TraderCommand, at: number) {
+	if (before.heldBy === command.id || isOver(before)) return ok([]);
+	if (command.type === "abandon") return ok([{ type: "void" as const, at }]);
+	return ok([{ type: "held" as const, held: command.type === "suspend", id: command.id, at }]);
+}
+
+/** What decides bets: then they are looked at. */
+const deciding = new Set(["goal", "halfTime", "raceEnd", "end"]);
+
+async function carryEvent(
+	tx: Tx,
+	{
+		id,
+		events,
+		before,
+		state,
+	}: {
+		readonly id: string;
+		readonly events: readonly EventTold[];
+		readonly before: EventState;
+		readonly state: EventState;
+	},
+): Promise<void> {
+	if (state.state === undefined || events.every(({ type }) => type === "planned")) return;
+	const told = events.flatMap((one) => (one.type === "step" ? one.incidents : []));
+	const over = isOver(state);
+	const decides = over || told.some(({ what }) => deciding.has(what));
+	const began = before.state?.phase === "before" || before.state === undefined;
+	const moved = decides || began || state.stops.length !== before.stops.length;
+	if (!moved) return;
+	await writeEvent(tx, {
+		id,
+		status: state.void
+			? "void"
+			: state.state.phase === "ended"
+				? "ended"
+				: state.state.phase === "before"
+					? "before"
+					: "live",
+		state: JSON.stringify(state.state),
+		stops: JSON.stringify(state.stops),
+		endedAt: over ? new Date(state.at) : undefined,
+	});
+	if (decides) await enqueue(tx, settleKind, { event: id });
+}

@@ -1,0 +1,80 @@
+// What the rows of an event's room hold: how it stands, and what is told of it. Parsed where it is read.
+import * as z from "zod/mini";
+import { incident } from "../contract/models.ts";
+import { raceSports, type SportState } from "../core/index.ts";
+
+const pair = z.readonly(z.tuple([z.int(), z.int()]));
+const side = z.enum(["home", "away"]);
+
+const football = z.object({
+	sport: z.literal("football"),
+	terms: z.object({ home: z.number(), away: z.number(), rho: z.number() }),
+	phase: z.enum(["before", "first", "break", "second", "ended"]),
+	played: z.number(),
+	score: pair,
+	half: z.optional(pair),
+	goals: z.readonly(z.array(side)),
+	corners: pair,
+	yellows: pair,
+	reds: pair,
+});
+const race = z.object({
+	sport: z.enum(raceSports),
+	p: z.number(),
+	phase: z.enum(["before", "playing", "between", "ended"]),
+	races: z.readonly(z.array(pair)),
+	score: pair,
+});
+export const sportState: z.ZodMiniType<SportState> = z.union([football, race]);
+
+const pending = z.union([z.object({ what: z.enum(["goal", "red"]), side }), z.object({ what: z.literal("point") })]);
+
+/** Who plays, and how it stood before. */
+const planned = z.object({
+	type: z.literal("planned"),
+	league: z.string(),
+	home: z.int(),
+	away: z.int(),
+	kickoff: z.int(),
+	state: sportState,
+});
+
+export const eventTold = z.discriminatedUnion("type", [
+	planned,
+	z.object({
+		type: z.literal("step"),
+		state: sportState,
+		incidents: z.readonly(z.array(incident)),
+		pending: z.optional(pending),
+		at: z.int(),
+		wait: z.number(),
+	}),
+	/** Not begun in time, or not played on: what is not decided is void. */
+	z.object({ type: z.literal("void"), at: z.int() }),
+	/** By a trader. `id` of the act. */
+	z.object({ type: z.literal("held"), held: z.boolean(), id: z.string(), at: z.int() }),
+]);
+export type EventTold = z.infer<typeof eventTold>;
+
+export const eventState = z.object({
+	id: z.string(),
+	planned: z.optional(planned),
+	state: z.optional(sportState),
+	void: z.boolean(),
+	pending: z.optional(pending),
+	/** A trader refuses bets. */
+	held: z.boolean(),
+	/** The last act of a trader: a repetition says nothing. */
+	heldBy: z.string(),
+	nextAt: z.int(),
+	/** When bets were refused, by version from 0. */
+	stops: z.readonly(z.array(z.int())),
+	/** The version since which score, men and period are as they are: chances that came to nothing do not count. */
+	changed: z.int(),
+	incidents: z.readonly(z.array(incident)),
+	at: z.int(),
+});
+export type EventState = z.infer<typeof eventState>;
+
+/** Materially different states are counted by how often bets were refused. */
+export const versionOf = ({ stops }: Pick<EventState, "stops">): number => stops.length;

@@ -1,0 +1,63 @@
+// Wires the sportsbook: its calls, its rooms and its jobs. Only apps use it; call it after the migrations and the seed.
+import { setTimeout as pause } from "node:timers/promises";
+import type { Studio } from "#games/api";
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { cashOutSportsBetRoute } from "./cash-out.ts";
+import { createEventRoom, type EventRoom } from "./event-room.ts";
+import { sportsbookJobs } from "./jobs.ts";
+import { migrations } from "./migrations.ts";
+import { placeSportsBetRoute } from "./place-sports-bet.ts";
+import { planAll } from "./plan-events.ts";
+import type { BookTools, SportsbookDeps } from "./ports.ts";
+import {
+	enterSportsbookRoute,
+	listOwnSportsBetsRoute,
+	listSportEventsRoute,
+	readSportEventRoute,
+	readSportLeagueRoute,
+} from "./read-sportsbook.ts";
+import { sportsbookListings, sportsbookVendors } from "./vendors.ts";
+
+type SportsbookModule = {
+	readonly routes: readonly Route[];
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly room: EventRoom;
+	/** Plans the coming matches and opens their rooms, where that is not done yet. */
+	readonly begin: () => Promise<void>;
+};
+
+export function createSportsbookModule(deps: SportsbookDeps): SportsbookModule {
+	const room = createEventRoom(deps);
+	const tools: BookTools = { ...deps, room };
+	return {
+		...sportsbookJobs(tools),
+		room,
+		begin: () => planAll(tools, room),
+		routes: [
+			enterSportsbookRoute(tools),
+			listSportEventsRoute(tools),
+			readSportEventRoute(tools),
+			readSportLeagueRoute(tools),
+			placeSportsBetRoute(tools),
+			listOwnSportsBetsRoute(tools),
+			cashOutSportsBetRoute(tools),
+		],
+	};
+}
+
+export const studio: Studio = {
+	vendors: sportsbookVendors,
+	opens: ["SPORTS", "ESPORTS"],
+	migrations,
+	listings: async () => sportsbookListings(),
+	open: async (deps) => {
+		const wait = async (milliseconds: number): Promise<void> => {
+			await pause(milliseconds);
+		};
+		const { room, begin, ...open } = createSportsbookModule({ ...deps, wait });
+		await begin();
+		return { ...open, rooms: [room] };
+	},
+};

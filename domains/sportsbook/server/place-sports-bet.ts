@@ -1,0 +1,216 @@
+// Bets a slip. Legs are looked at, a bet in play waits, legs are looked at again: what stopped a match meanwhile fails it, on
+// both sides alike. Nothing is staked before. What was written while a match stopped goes back at once.
+import { type Failure, failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
+import { bind, type PlayTicket, type Route } from "#platform/http";
+import { type CurrencyCode, err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
+import type { betErrors } from "../contract/errors.ts";
+import { type BetEvent, placeSportsBet, sportsOf } from "../contract/index.ts";
+import { type BetKind, kindOf, linesOfKind, mostPaid } from "../core/index.ts";
+import { betView } from "./bet-view.ts";
+import { delayMilliseconds, leastStake, mostOnEvent, mostPaidOf, mostStake } from "./limits.ts";
+import { type LookedAt, lookAtLeg, stillAt } from "./look-at-legs.ts";
+import { type BookTools, bookOf, ownerOf, type Ticket } from "./ports.ts";
+import { bindSlip, dropSlip, findSlip, insertSlip, openOn, type Slip, writeStands } from "./slip-rows.ts";
+
+type Input = ParsedInputOf<typeof placeSportsBet>;
+type Refusal = Failure<keyof typeof betErrors>;
+type Answer = Result<OutputOf<typeof placeSportsBet>, Refusal>;
+
+const day = 86_400_000;
+/** A slip whose stake nobody knows of by then was left by a server that died. */
+export const lostAfter = 60_000;
+export const payTable = "sportsbook@1";
+
+/** A slip's tickets are found by this. */
+export const aboutOf = ({ id }: Pick<Slip, "id">): string => `slip|${id}`;
+
+type Asked = {
+	readonly play: PlayTicket;
+	readonly input: Input;
+	readonly kind: BetKind;
+	readonly line: bigint;
+	readonly stake: bigint;
+};
+
+export const placeSportsBetRoute = (tools: BookTools): Route =>
+	bind(placeSportsBet, async (input, { play }): Promise<Answer> => {
+		const asked = askedOf(input, play);
+		if (!asked.ok) return asked;
+		const before = await placedBefore(tools, asked.value);
+		if (before !== undefined) return before;
+		const legs = await agreedLegs(tools, asked.value);
+		if (!legs.ok) return legs;
+		const over = await limitOf(tools, asked.value, legs.value);
+		return over === undefined ? place(tools, asked.value, legs.value) : err(over);
+	});
+
+function askedOf(input: Input, play: PlayTicket): Result<Asked, Refusal> {
+	const { currency } = play;
+	const book = bookOf(play);
+	if (book === undefined) return err(failure("EVENT_UNKNOWN"));
+	const kind = kindOf(input.legs.length, input.sizes);
+	const once = new Set(input.legs.map(({ eventId }) => eventId)).size === input.legs.length;
+	if (kind === undefined || !once) return err(failure("COMBINATION"));
+	const line = parseMinor(input.line, currency);
+	const least = formatMinor(leastStake(currency), currency);
+	if (!line.ok || line.value < leastStake(currency)) return err(failure("BELOW_MIN", { least }));
+	const stake = line.value * BigInt(linesOfKind(input.legs.length, kind));
+	if (stake > mostStake(currency))
+		return err(failure("ABOVE_MAX", { most: formatMinor(mostStake(currency), currency) }));
+	return ok({ play, input, kind, line: line.value, stake });
+}
+
+/** The same press again, whose answer was lost: its bet stands, or it never came to one and is asked anew. */
+async function placedBefore(tools: BookTools, { play, input, line }: Asked): Promise<Answer | undefined> {
+	const slip = await tools.db.read((tx) => findSlip(tx, { owner: ownerOf(play), key: input.key }));
+	if (slip === undefined) return undefined;
+	const ticket = await ticketOf(tools, play, slip);
+	if (ticket === undefined) {
+		// The same press may still be on its way to its stake.
+		if (slip.created_at.getTime() > tools.clock.now().getTime() - lostAfter) return err(failure("PLAY_BUSY"));
+		await tools.db.tx((tx) => dropSlip(tx, slip.id));
+		return undefined;
+	}
+	const same =
+		slip.line === line &&
+		slip.sizes.join() === input.sizes.join() &&
+		slip.legs.map((leg) => `${leg.event} ${leg.market} ${leg.outcome}`).join() ===
+			input.legs.map((leg) => `${leg.eventId} ${leg.market} ${leg.outcome}`).join();
+	if (!same) return err(failure("DUPLICATE_TRANSACTION"));
+	await tools.db.tx((tx) => bindSlip(tx, { id: slip.id, ticket: ticket.ticketId, at: ticket.placedAt }));
+	return ok(await answerOf(tools, play, { slip, replayed: true }));
+}
+
+export const ticketOf = async (tools: BookTools, play: PlayTicket, slip: Slip): Promise<Ticket | undefined> =>
+	(await tools.games.tickets.own(play, { about: aboutOf(slip), limit: 1 }))[0];
+
+/** Looked at twice, with the wait between where one is in play. */
+async function agreedLegs(tools: BookTools, { play, input }: Asked): Promise<Result<readonly LookedAt[], Refusal>> {
+	const book = bookOf(play);
+	const offered = book === undefined ? [] : sportsOf(book);
+	const looked: LookedAt[] = [];
+	for (const wish of input.legs) {
+		const leg = await lookAtLeg(tools, wish, input.accept);
+		if (!leg.ok) return leg;
+		if (!offered.includes(leg.value.leg.sport)) return err(failure("EVENT_UNKNOWN"));
+		looked.push(leg.value);
+	}
+	if (!looked.some(({ live }) => live)) return ok(looked);
+	await tools.wait(delayMilliseconds);
+	for (const leg of looked) {
+		const moved = await stillAt(tools, leg);
+		if (moved !== undefined) return err(moved);
+	}
+	const agreed: LookedAt[] = [];
+	for (const wish of input.legs) {
+		const leg = await lookAtLeg(tools, wish, input.accept);
+		if (!leg.ok) return leg;
+		agreed.push(leg.value);
+	}
+	return ok(agreed);
+}
+
+async function limitOf(tools: BookTools, asked: Asked, legs: readonly LookedAt[]): Promise<Refusal | undefined> {
+	const { play, kind, line } = asked;
+	const { currency } = play;
+	const said = (most: bigint) => ({ most: formatMinor(most, currency) });
+	const paid = mostPaid(
+		line,
+		legs.map(({ leg }) => leg.odds),
+		kind.sizes,
+	);
+	if (paid > mostPaidOf(currency)) return failure("ABOVE_MAX", said(mostPaidOf(currency)));
+	const events = legs.map(({ leg }) => leg.event);
+	const open = await tools.db.read((tx) => openOn(tx, { owner: ownerOf(play), events }));
+	const most = mostOnEvent(currency);
+	const over = events.find((event) => (open.get(event) ?? 0n) + paid > most);
+	return over === undefined ? undefined : failure("ABOVE_EVENT_MAX", { event: over, ...said(most) });
+}
+
+async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]): Promise<Answer> {
+	const { play, input, kind, line, stake } = asked;
+	const legs = looked.map(({ leg }) => leg);
+	const most = mostPaid(
+		line,
+		legs.map(({ odds }) => odds),
+		kind.sizes,
+	);
+	const row = {
+		id: tools.newId(),
+		owner: ownerOf(play),
+		key: input.key,
+		vendor: play.vendor,
+		currency: play.currency,
+		legs: JSON.stringify(legs),
+		sizes: JSON.stringify(kind.sizes),
+		line,
+		stake,
+		most,
+		ticket_id: null,
+		placed_at: null,
+		created_at: tools.clock.now(),
+	};
+	const slip = await tools.db.tx((tx) =>
+		insertSlip(
+			tx,
+			row,
+			legs.map(({ event }) => event),
+		),
+	);
+	// The same press on its way twice: the other one was first.
+	if (slip === undefined || slip.id !== row.id) return err(failure("PLAY_BUSY"));
+	const placed = await tools.games.tickets.place({
+		play,
+		key: input.key,
+		stake,
+		anyStake: true,
+		about: aboutOf(slip),
+		payTable,
+		dueAt: new Date(Math.max(...legs.map(({ kickoff }) => kickoff)) + 7 * day),
+		terms: [termsOf(slip, play.currency)],
+	});
+	if (!placed.ok) {
+		await tools.db.tx((tx) => dropSlip(tx, slip.id));
+		return placed;
+	}
+	const { ticketId: ticket, placedAt: at } = placed.value;
+	await tools.db.tx((tx) => bindSlip(tx, { id: slip.id, ticket, at }));
+	const late = await stoppedMeanwhile(tools, looked);
+	if (late !== undefined) {
+		await giveBack(tools, slip, placed.value);
+		return err(late);
+	}
+	return ok(await answerOf(tools, play, { slip: { ...slip, placed_at: at }, replayed: placed.value.replayed }));
+}
+
+const termsOf = (slip: Slip, currency: CurrencyCode): BetEvent => ({
+	type: "bet",
+	legs: [...slip.legs],
+	sizes: [...slip.sizes],
+	line: formatMinor(slip.line, currency),
+	key: slip.key,
+});
+
+async function stoppedMeanwhile(tools: BookTools, looked: readonly LookedAt[]): Promise<Refusal | undefined> {
+	for (const leg of looked) {
+		const moved = leg.live ? await stillAt(tools, leg) : undefined;
+		if (moved !== undefined) return moved;
+	}
+	return undefined;
+}
+
+/** Its stake goes back as if it had never been taken. */
+async function giveBack({ db, games }: BookTools, slip: Slip, { ticketId, owner }: Ticket): Promise<void> {
+	const ends = slip.legs.map(() => "void" as const);
+	await db.tx(async (tx) => {
+		await writeStands(tx, [{ ...slip, version: 1, state: "void", returned: slip.stake, ends }]);
+		await games.tickets.stand(tx, [{ ticketId, owner, version: 1, state: "void" }]);
+	});
+}
+
+type Of = { readonly slip: Slip; readonly replayed: boolean };
+
+async function answerOf({ games, clock }: BookTools, play: PlayTicket, { slip, replayed }: Of) {
+	const balance = formatMinor(await games.playBalance(play), play.currency);
+	return { now: clock.now().getTime(), bet: betView(slip), balance, replayed };
+}

@@ -1,0 +1,135 @@
+// Reads the book: what is in play and to come, one event, a league with its table, a player's bets.
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, formatMinor, ok } from "#platform/kernel";
+import {
+	type EventLine,
+	enterSportsbook,
+	listOwnSportsBets,
+	listSportEvents,
+	readSportEvent,
+	readSportLeague,
+	sportsOf,
+} from "../contract/index.ts";
+import { leagueOf, type Played, tableOf } from "../core/index.ts";
+import { betView } from "./bet-view.ts";
+import { offerOf } from "./cash-out.ts";
+import { listEnded, listOpenEvents } from "./event-rows.ts";
+import { lineOf, seenOf } from "./event-view.ts";
+import { delayMilliseconds, leastStake, mostPaidOf } from "./limits.ts";
+import { plannedFrom } from "./plan-events.ts";
+import { type BookTools, bookOf, ownerOf } from "./ports.ts";
+import { knownOf } from "./settle-event.ts";
+import { listOwnSlips } from "./slip-rows.ts";
+
+const comingMilliseconds = 60 * 60_000;
+/** Everybody asks for the same lists: they are made so often, in milliseconds. */
+const listedFor = 1_000;
+const shownResults = 20;
+
+export const enterSportsbookRoute = ({ games }: BookTools): Route =>
+	bind(enterSportsbook, async (_input, { play, now }) => {
+		const book = bookOf(play);
+		if (book === undefined) return err(failure("EVENT_UNKNOWN"));
+		const { currency, mode } = play;
+		return ok({
+			now: now.getTime(),
+			mode,
+			currency,
+			balance: formatMinor(await games.playBalance(play), currency),
+			sports: [...sportsOf(book)],
+			leastStake: formatMinor(leastStake(currency), currency),
+			mostPaid: formatMinor(mostPaidOf(currency), currency),
+			delay: delayMilliseconds,
+		});
+	});
+
+export function listSportEventsRoute(tools: BookTools): Route {
+	const list = keptList(tools);
+	return bind(listSportEvents, async ({ sport }, { now }) => {
+		const events = await list(now);
+		return ok({
+			now: now.getTime(),
+			events: sport === undefined ? events : events.filter((one) => one.sport === sport),
+		});
+	});
+}
+
+function keptList({ db, rooms, room }: BookTools): (now: Date) => Promise<readonly EventLine[]> {
+	let kept: { readonly at: number; readonly events: Promise<readonly EventLine[]> } | undefined;
+	const read = async (now: Date): Promise<readonly EventLine[]> => {
+		const rows = await db.read((tx) => listOpenEvents(tx, { until: new Date(now.getTime() + comingMilliseconds) }));
+		const states = await Promise.all(rows.map(({ id }) => rooms.read(room, id)));
+		const lines = states.flatMap((read) => (read?.state.planned === undefined ? [] : lineOf(read.state)));
+		return lines.filter(({ phase }) => phase !== "ended" && phase !== "void");
+	};
+	return (now) => {
+		if (kept === undefined || Math.abs(now.getTime() - kept.at) >= listedFor)
+			kept = { at: now.getTime(), events: read(now) };
+		return kept.events;
+	};
+}
+
+export const readSportEventRoute = ({ rooms, room }: BookTools): Route =>
+	bind(readSportEvent, async ({ eventId }, { now }) => {
+		const found = await rooms.read(room, eventId);
+		if (found?.state.planned === undefined) return err(failure("EVENT_UNKNOWN"));
+		return ok({ now: now.getTime(), event: seenOf(found.state) });
+	});
+
+export const readSportLeagueRoute = ({ db }: BookTools): Route =>
+	bind(readSportLeague, async ({ league: code }, { now }) => {
+		const league = leagueOf(code);
+		const season = league === undefined ? undefined : plannedFrom(league, now.getTime())[0]?.season;
+		if (league === undefined || season === undefined) return err(failure("EVENT_UNKNOWN"));
+		const rows = await db.read((tx) => listEnded(tx, { league: code, season }));
+		const nameOf = (club: number) => league.clubs[club] ?? "";
+		const results = rows.map((row) => ({ row, known: knownOf(row) }));
+		const played: Played[] = results.flatMap(({ row: { home, away, status }, known: { state } }) =>
+			status === "void" ? [] : [{ home, away, score: scoreOfState(state) }],
+		);
+		return ok({
+			league: code,
+			name: league.name,
+			sport: league.sport,
+			season: season + 1,
+			table: tableOf(league.clubs.length, played).map(({ club, form, ...row }, place) => ({
+				...row,
+				club: nameOf(club),
+				place: place + 1,
+				form: [...form],
+			})),
+			results: results
+				.slice(-shownResults)
+				.toReversed()
+				.map(({ row, known: { state } }) => ({
+					id: row.id,
+					home: nameOf(row.home),
+					away: nameOf(row.away),
+					clubs: [row.home, row.away] as const,
+					kickoff: row.kickoff.getTime(),
+					score: scoreOfState(state),
+					races: state.sport === "football" ? [] : [...state.races],
+					...(state.sport === "football" && state.half !== undefined ? { half: state.half } : {}),
+					void: row.status === "void",
+				})),
+		});
+	});
+
+const scoreOfState = (state: ReturnType<typeof knownOf>["state"]): readonly [number, number] => {
+	if (state.sport === "football") return state.score;
+	const home = state.races.filter(([a, b]) => a > b).length;
+	return [home, state.races.length - home];
+};
+
+export const listOwnSportsBetsRoute = (tools: BookTools): Route =>
+	bind(listOwnSportsBets, async ({ state }, { play, now }) => {
+		const { vendor, currency } = play;
+		if (bookOf(play) === undefined) return err(failure("EVENT_UNKNOWN"));
+		const slips = await tools.db.read((tx) =>
+			listOwnSlips(tx, { owner: ownerOf(play), vendor, open: state === "open" }),
+		);
+		const bets = await Promise.all(slips.map(async (slip) => betView(slip, await offerOf(tools, slip))));
+		const balance = formatMinor(await tools.games.playBalance(play), currency);
+		return ok({ now: now.getTime(), balance, bets });
+	});

@@ -1,0 +1,114 @@
+// Settles what an event decides: of every open slip with a leg on it, by what stands of all its events. A corrected result is
+// settled again by a newer version; the ledger moves by the difference. Bears repetition.
+import * as z from "zod/mini";
+import type { Tx } from "#platform/db";
+import { formatMinor } from "#platform/kernel";
+import type { BookEvent } from "../contract/index.ts";
+import { decide, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
+import { currencyOf, keptOf } from "./bet-view.ts";
+import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
+import { sportState } from "./event-state.ts";
+import type { BookTools, TicketLine } from "./ports.ts";
+import { lockSlipsOn, type Slip, type Stands, writeStands } from "./slip-rows.ts";
+
+const pageSize = 500;
+const first = "00000000-0000-0000-0000-000000000000";
+const stopTimes = z.array(z.int());
+
+export type Known = {
+	readonly state: SportState;
+	readonly status: EventRow["status"];
+	readonly stops: readonly number[];
+};
+
+export const knownOf = ({ state, status, stops }: EventRow): Known => ({
+	state: sportState.parse(state),
+	status,
+	stops: stopTimes.parse(stops),
+});
+
+/** How many slips were stood. */
+export async function settleEvent({ db, games }: BookTools, event: string): Promise<number> {
+	const [row] = await db.read((tx) => findEvents(tx, [event]));
+	if (row === undefined) return 0;
+	const again = row.result_version > 1;
+	let done = 0;
+	for (let after: string | undefined = first; after !== undefined; ) {
+		const from: string = after;
+		const page: readonly Slip[] = await db.tx(async (tx) => {
+			const slips = await lockSlipsOn(tx, { event, after: from, again, limit: pageSize });
+			const settled = await standingsOf(tx, slips);
+			await writeStands(
+				tx,
+				settled.map(({ stands }) => stands),
+			);
+			if (settled.length > 0)
+				await games.tickets.stand(
+					tx,
+					settled.flatMap(({ line }) => line),
+				);
+			done += settled.length;
+			return slips;
+		});
+		after = page.length < pageSize ? undefined : page.at(-1)?.id;
+	}
+	await db.tx((tx) => markSettled(tx, { id: event, version: row.result_version }));
+	return done;
+}
+
+type Settled = { readonly stands: Stands; readonly line: readonly TicketLine[] };
+
+async function standingsOf(tx: Tx, slips: readonly Slip[]): Promise<readonly Settled[]> {
+	const ids = [...new Set(slips.flatMap(({ legs }) => legs.map(({ event }) => event)))];
+	const known = new Map((await findEvents(tx, ids)).map((row) => [row.id, knownOf(row)]));
+	return slips.flatMap((slip) => standingOf(slip, known) ?? []);
+}
+
+/** How a leg stands. Taken in play, but written after the match had stopped: void. */
+export function endOf(leg: Slip["legs"][number], placedAt: Date | null, known: Known | undefined): LegEnd | undefined {
+	if (known === undefined) return undefined;
+	const stopped = leg.version === undefined ? undefined : known.stops[leg.version];
+	if (stopped !== undefined && placedAt !== null && placedAt.getTime() > stopped) return "void";
+	return decide(
+		known.state,
+		{ key: leg.market, outcome: leg.outcome, since: leg.since },
+		{ abandoned: known.status === "void" },
+	);
+}
+
+function standingOf(slip: Slip, known: ReadonlyMap<string, Known>): Settled | undefined {
+	const ends = slip.legs.map((leg) => endOf(leg, slip.placed_at, known.get(leg.event)));
+	const whole = settledPayout(
+		slip.line,
+		slip.legs.map(({ odds }, place) => ({ odds, end: ends[place] })),
+		slip.sizes,
+	);
+	const same = ends.every((end, place) => end === slip.ends[place]) && ends.length === slip.ends.length;
+	if (slip.sold === 100) return undefined;
+	if (whole === undefined) return same || slip.state !== "open" ? undefined : marked(slip, ends);
+	const returned = slip.cashed + keptOf(whole, slip.sold);
+	if (slip.state !== "open" && same && returned === slip.returned) return undefined;
+	const state = ends.every((end) => end === "void") && slip.sold === 0 ? "void" : "settled";
+	const stands: Stands = { ...slip, version: slip.version + 1, state, returned, ends };
+	return { stands, line: lineOf(slip, stands) };
+}
+
+/** One leg more is known; the ticket stands as it stood. */
+const marked = (slip: Slip, ends: readonly (LegEnd | undefined)[]): Settled => ({
+	stands: { ...slip, ends },
+	line: [],
+});
+
+function lineOf(slip: Slip, { version, state, returned, ends }: Stands): readonly TicketLine[] {
+	const { ticket_id: ticketId, owner } = slip;
+	if (ticketId === null) return [];
+	const paid = formatMinor(returned - slip.cashed, currencyOf(slip));
+	const told: BookEvent = { type: "ended", ends: [...ends], paid, again: slip.state !== "open" };
+	const at = { ticketId, owner, version, events: [told] };
+	if (state === "void") return [{ ...at, state }];
+	return [{ ...at, state: "settled", returned, counted: countedOf(slip, ends) }];
+}
+
+/** A stake that pushed was never at risk, and counts for nothing. */
+const countedOf = ({ stake }: Slip, ends: readonly (LegEnd | undefined)[]): bigint =>
+	ends.every((end) => end === "push" || end === "void") ? 0n : stake;

@@ -1,0 +1,246 @@
+// The sportsbook over a real ledger: matches in which nothing is decided ahead, bets before and in play, what a goal fails, sales,
+// settlement, correction.
+import { afterAll, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
+import { esportsVendor } from "../contract/index.ts";
+import { traderSeat } from "./event-room.ts";
+import { correctEvent } from "./event-rows.ts";
+import { codeOf, good, newKey, openSportsbook, playerOf } from "./testing/open-sportsbook.ts";
+
+const book = await openSportsbook();
+afterAll(book.close);
+const { press, bet, own, cashOut, paidOf } = playerOf(book);
+
+const { live, next, later } = await book.now();
+const single = (eventId: string, market = "1", outcome = "home") => [{ eventId, market, outcome }];
+
+/** The home side's goal: a chance, then its draw. */
+async function goal(): Promise<void> {
+	book.chance.all = true;
+	await book.step();
+	await book.step();
+	book.chance.all = false;
+}
+
+describe("a match", () => {
+	test("is in play at once, with others to come, and everybody sees its prices", async () => {
+		const events = good(await book.ask("list-sport-events", { sport: "football" }));
+		expect(events).toMatchObject({
+			events: expect.arrayContaining([
+				expect.objectContaining({ id: live, phase: "first", open: true }),
+				expect.objectContaining({ id: next, phase: "before" }),
+			]),
+		});
+		const seen = await book.event(live);
+		expect(seen.markets.length).toBeGreaterThan(60);
+		expect(seen.incidents.map(({ what }) => what)).toEqual(["kickoff"]);
+		expect(JSON.stringify(seen)).not.toContain("terms");
+	});
+
+	test("is suspended before it is drawn what comes, and what was drawn is in the log alone then", async () => {
+		book.chance.all = true;
+		await book.step();
+		const stopped = await book.event(live);
+		expect([stopped.open, stopped.pending, stopped.pendingSide, stopped.score]).toEqual([
+			false,
+			"goal",
+			"home",
+			[0, 0],
+		]);
+		const { rows } = await book.db.read((tx) =>
+			sql<{
+				found: boolean;
+			}>`select events::text like '%"goal","side":"home","at"%' as found from rooms.room_event where id = ${live}`.execute(
+				tx,
+			),
+		);
+		expect(rows.some(({ found }) => found)).toBe(false);
+		book.chance.all = false;
+		await book.step(8_000);
+		const after = await book.event(live);
+		expect([after.open, after.score, after.incidents.at(-1)?.what]).toEqual([true, [0, 0], "noGoal"]);
+	});
+});
+
+describe("a bet in play", () => {
+	test("is taken after its wait, at the price of then", async () => {
+		const player = await book.sit(100_000n);
+		const placed = await bet(player, single(live));
+		expect([placed.balance, placed.bet.state, placed.replayed]).toEqual(["990.00", "open", false]);
+		expect((await own(player, "open")).map(({ betId }) => betId)).toEqual([placed.bet.betId]);
+	});
+
+	test("is refused by a chance and by a goal while it waits, on both sides, and nothing is staked", async () => {
+		const player = await book.sit(100_000n);
+		for (const outcome of ["home", "away"]) {
+			book.during.work = async () => {
+				book.chance.all = true;
+				await book.step();
+				book.chance.all = false;
+			};
+			expect(codeOf(await press(player, single(live, "1", outcome)))).toBe("MARKET_SUSPENDED");
+			await book.step(8_000);
+			book.during.work = goal;
+			expect(codeOf(await press(player, single(live, "1", outcome), { accept: "any" }))).toBe("SCORE_CHANGED");
+		}
+		expect([await book.purse(player), await own(player, "open")]).toEqual([100_000n, []]);
+		expect((await book.event(live)).score).toEqual([2, 0]);
+	});
+
+	test("is refused where its page knows an older score, a market is not there, a price fell", async () => {
+		const player = await book.sit(100_000n);
+		const { version } = await book.event(live);
+		const at = (more: object) => ({
+			key: newKey(),
+			sizes: [1],
+			line: "10.00",
+			accept: "higher",
+			legs: [{ eventId: live, market: "1", outcome: "home", odds: 101, version, ...more }],
+		});
+		const code = async (more: object) => codeOf(await book.call("place-sports-bet", player, at(more)));
+		expect(await code({ version: 1 })).toBe("SCORE_CHANGED");
+		expect(await code({ market: "18|total=2.3" })).toBe("MARKET_CLOSED");
+		expect(await code({ odds: 9_900 })).toBe("PRICE_CHANGED");
+		expect(await code({ eventId: "TPL-1" })).toBe("EVENT_UNKNOWN");
+		expect(await book.purse(player)).toBe(100_000n);
+	});
+});
+
+describe("a slip", () => {
+	test.each([
+		["two legs of one match", [...single(next), ...single(next, "29", "yes")], {}, "COMBINATION"],
+		["sizes of no kind", [...single(next), ...single(later)], { sizes: [1, 2] }, "COMBINATION"],
+		["too little", single(next), { line: "0.01" }, "BELOW_MIN"],
+		["too much", single(next), { line: "20001.00" }, "ABOVE_MAX"],
+		["more than is paid", single(next, "45", "4:4"), { line: "500.00" }, "ABOVE_MAX"],
+		["more than there is", single(next), { line: "2000.00" }, "INSUFFICIENT_FUNDS"],
+	])("is refused for %s", async (_name, legs, wish, code) => {
+		const player = await book.sit(100_000n);
+		expect(codeOf(await press(player, legs, wish))).toBe(code);
+		expect(await book.purse(player)).toBe(100_000n);
+	});
+
+	test("sent again is one bet; with other content it is refused", async () => {
+		const player = await book.sit(100_000n);
+		const key = newKey();
+		const first = await bet(player, single(next), { key });
+		const again = await bet(player, single(next), { key });
+		expect([again.replayed, again.bet.betId, again.balance]).toEqual([true, first.bet.betId, "990.00"]);
+		expect(codeOf(await press(player, single(next), { key, line: "11.00" }))).toBe("DUPLICATE_TRANSACTION");
+	});
+
+	test("of e-sports stands in its own hall", async () => {
+		const guest = await book.sit(undefined, esportsVendor);
+		const events = JSON.stringify(good(await book.ask("list-sport-events", { sport: "cs2" })));
+		const id =
+			/"id":"(TCS-[0-9]+)","league":"TCS","sport":"cs2","home":"[^"]+","away":"[^"]+","clubs":\[[0-9,]+\],"kickoff":[0-9]+,"phase":"before"/.exec(
+				events,
+			)?.[1] ?? "";
+		expect((await bet(guest, single(id, "186"))).bet.legs[0]?.sport).toBe("cs2");
+		expect(codeOf(await press(guest, single(next)))).toBe("EVENT_UNKNOWN");
+	});
+
+	test("whose stake is still on its way is not asked twice; one that was left is bet anew", async () => {
+		const player = await book.sit(100_000n);
+		const key = newKey();
+		await book.db.tx((tx) =>
+			sql`insert into sportsbook.slip (id, owner, key, vendor, currency, legs, sizes, line, stake, most, created_at)
+				values (gen_random_uuid(), ${`m${player.member}`}, ${key}, 'DS88', 'P', '[]', '[1]', 1000, 1000, 2000,
+					${book.clock.now()})`.execute(tx),
+		);
+		expect(codeOf(await press(player, single(later), { key }))).toBe("PLAY_BUSY");
+		await book.step(61_000);
+		expect((await bet(player, single(later), { key })).balance).toBe("990.00");
+	});
+
+	test("is not taken while a trader holds the match", async () => {
+		const player = await book.sit(100_000n);
+		const act = (type: "suspend" | "resume", id: string) =>
+			book.running.rooms.act(book.book.room, { id: later, seat: traderSeat, command: { type, id } });
+		expect(await act("suspend", "act-1")).toMatchObject({ ok: true });
+		expect(codeOf(await press(player, single(later)))).toBe("MARKET_SUSPENDED");
+		expect((await act("resume", "act-2")).ok).toBe(true);
+		expect(await act("resume", "act-2")).toMatchObject({ ok: true, value: { events: [] } });
+		const stranger = { id: later, seat: "m1", command: { type: "suspend" as const, id: "act-3" } };
+		expect(await book.running.rooms.act(book.book.room, stranger)).toMatchObject({ ok: false });
+		expect(codeOf(await press(player, single(later)))).toBe("ok");
+	});
+
+	test("whose server died before it heard of its stake is found again", async () => {
+		const player = await book.sit(100_000n);
+		const { bet: placed } = await bet(player, single(next));
+		await book.db.tx((tx) =>
+			sql`update sportsbook.slip set ticket_id = null, created_at = created_at - interval '5 minutes'
+				where id = ${placed.betId}`.execute(tx),
+		);
+		expect(await own(player, "open")).toEqual([]);
+		await book.runJob("sportsbook.keep");
+		expect(await own(player, "open")).toHaveLength(1);
+	});
+});
+
+describe("a sale", () => {
+	test("of a part leaves the rest, and of all of it ends the bet", async () => {
+		const player = await book.sit(100_000n);
+		await bet(player, single(later), { line: "100.00" });
+		const [open] = await own(player, "open");
+		if (open === undefined) throw new Error("there is no bet");
+		expect(Number(open.offer)).toBeGreaterThan(80);
+		expect(codeOf(await cashOut(player, open, 40, "99.00"))).toBe("OFFER_CHANGED");
+		const sold = paidOf(await cashOut(player, open, 40));
+		expect(Number(sold.paid)).toBeCloseTo(Number(open.offer) * 0.4, 1);
+		expect([sold.bet.sold, sold.bet.state, sold.balance]).toEqual([40, "open", (900 + Number(sold.paid)).toFixed(2)]);
+		expect(codeOf(await cashOut(player, open, 40))).toBe("BET_CLOSED");
+		const rest = paidOf(await cashOut(player, sold.bet, 60));
+		expect([rest.bet.state, rest.bet.sold]).toEqual(["cashed", 100]);
+		expect(codeOf(await cashOut(player, rest.bet, 1))).toBe("BET_CLOSED");
+		expect(await book.violations()).toEqual([]);
+	});
+});
+
+describe("a result", () => {
+	test("pays singles and combos, settles early what is decided, and corrected it moves the difference", async () => {
+		// Two matches are played out: the clock of the others stands still.
+		await book.db.tx((tx) => sql`update rooms.room set wake_at = null where id not in (${live}, ${next})`.execute(tx));
+		const [winner, loser, double, quick] = await Promise.all([1, 2, 3, 4].map(() => book.sit(100_000n)));
+		if (winner === undefined || loser === undefined || double === undefined || quick === undefined)
+			throw new Error("four sat down");
+		const won = await bet(winner, single(live));
+		await bet(loser, single(live, "1", "away"));
+		const early = await bet(quick, single(live, "19|total=2.5", "over"));
+		await goal();
+		await book.settle(live);
+		expect((await own(quick, "settled")).map(({ state, returned }) => [state, returned])).toEqual([
+			["won", early.bet.most],
+		]);
+		expect(await own(winner, "settled")).toEqual([]);
+		const both = await bet(double, [...single(next, "1", "draw"), ...single(live)]);
+		await book.playOut(live);
+		await book.settle(live);
+		expect((await own(winner, "settled"))[0]).toMatchObject({
+			state: "won",
+			returned: won.bet.most,
+			legs: [{ end: "won" }],
+		});
+		expect((await own(loser, "settled"))[0]).toMatchObject({ state: "lost", returned: "0.00" });
+		expect((await own(double, "open"))[0]?.legs.map(({ end }) => end)).toEqual([undefined, "won"]);
+		const ended = await book.playOut(next);
+		expect(ended.score).toEqual([0, 0]);
+		await book.settle(next);
+		expect((await own(double, "settled"))[0]).toMatchObject({ state: "won", returned: both.bet.most });
+		const before = await book.purse(winner);
+		const { rows } = await book.db.read((tx) =>
+			sql<{ state: object }>`select state from sportsbook.event where id = ${live}`.execute(tx),
+		);
+		const state = JSON.stringify({ ...rows[0]?.state, score: [0, 1], goals: ["away"] });
+		expect(await book.db.tx((tx) => correctEvent(tx, { id: live, state }))).toBe(2);
+		await book.settle(live);
+		await book.settle(live);
+		expect(await book.purse(winner)).toBe(before - BigInt(won.bet.most.replace(".", "")));
+		expect((await own(loser, "settled"))[0]?.state).toBe("won");
+		expect((await own(double, "settled"))[0]).toMatchObject({ state: "lost", returned: "0.00" });
+		expect(await book.violations()).toEqual([]);
+		const league = good(await book.ask("read-sport-league", { league: "TPL" }));
+		expect(league).toMatchObject({ name: "Tessera Premier", results: [{ id: next }, { id: live, score: [0, 1] }] });
+	}, 60_000);
+});

@@ -1,0 +1,48 @@
+// The sportsbook's tables as their migrations make them.
+import type { ColumnType, Generated } from "kysely";
+
+type Json = ColumnType<unknown, string, string>;
+type JsonByDefault = ColumnType<unknown, string | undefined, string>;
+/** A 64-bit integer, read as text. */
+type Big = ColumnType<string, bigint, bigint>;
+type BigByDefault = ColumnType<string, bigint | undefined, bigint>;
+
+export type SportsbookTables = {
+	"sportsbook.season": { league: string; season: number; strengths: Json };
+	"sportsbook.event": {
+		id: string;
+		league: string;
+		season: number;
+		home: number;
+		away: number;
+		kickoff: Date;
+		status: Generated<"before" | "live" | "ended" | "void">;
+		state: Json;
+		stops: JsonByDefault;
+		result_version: Generated<number>;
+		settled_version: Generated<number>;
+		ended_at: Date | null;
+	};
+	"sportsbook.slip": {
+		id: string;
+		owner: string;
+		key: string;
+		vendor: string;
+		currency: string;
+		legs: Json;
+		sizes: Json;
+		line: Big;
+		stake: Big;
+		most: Big;
+		ticket_id: string | null;
+		placed_at: Date | null;
+		version: Generated<number>;
+		state: Generated<"open" | "settled" | "void">;
+		sold: Generated<number>;
+		cashed: BigByDefault;
+		returned: BigByDefault;
+		ends: JsonByDefault;
+		created_at: Date;
+	};
+	"sportsbook.slip_leg": { event: string; slip: string };
+};

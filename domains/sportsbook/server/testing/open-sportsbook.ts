@@ -1,0 +1,197 @@
+// A sportsbook for tests: rooms, tickets and a real ledger over a real database, with a clock that a test moves and chance that a
+// test holds. Never imported outside tests.
+import * as z from "zod/mini";
+import { openBelowStudio } from "#games/testing";
+import { sql } from "#platform/db";
+import type { PlayTicket, Route } from "#platform/http";
+import { contextOf, log, routeOf } from "#platform/http/testing";
+import { type Chance, type MemberId, memberId, unwrap } from "#platform/kernel";
+import { createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { commandKey } from "#wallet/api";
+import {
+	bookGames,
+	cashOutSportsBet,
+	type EventSeen,
+	listOwnSportsBets,
+	placeSportsBet,
+	readSportEvent,
+	type SportsBet,
+	sportsVendor,
+} from "../../contract/index.ts";
+import { migrations } from "../migrations.ts";
+import { createSportsbookModule, studio } from "../module.ts";
+
+export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
+type Answer = Awaited<ReturnType<Route["handle"]>>;
+
+/** Nothing comes of anything, until a test says that everything does: then a chance of the home side, and its goal. */
+function heldChance(): Chance & { all: boolean } {
+	const held = { all: false, below: (limit: number) => (held.all ? 0 : limit - 1) };
+	return held;
+}
+
+async function wire() {
+	const now = new Date("2026-03-02T10:00:10.000Z");
+	const hall = { gameCategory: "SPORTS", point: "1.00" } as const;
+	const { db, clock, wallet, games, newId } = await openBelowStudio({ studio, migrations, now, hall });
+	const chance = heldChance();
+	/** What happens while a bet waits. */
+	const during: { work: (() => Promise<void>) | undefined } = { work: undefined };
+	const wait = async (milliseconds: number): Promise<void> => {
+		clock.advance(milliseconds);
+		const { work } = during;
+		during.work = undefined;
+		await work?.();
+	};
+	const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: "one" });
+	const book = createSportsbookModule({ db, clock, log, chance, newId, games: games.api, rooms: running.rooms, wait });
+	running.know([book.room]);
+	await book.begin();
+	await running.round();
+	return { db, clock, wallet, games, chance, during, book, running };
+}
+
+export async function openSportsbook() {
+	const wired = await wire();
+	const { db, clock, wallet, games, book, running } = wired;
+	const runJob = async (name: string, payload: unknown = {}): Promise<void> => {
+		const job = book.jobs.find((one) => one.name === name);
+		if (job === undefined) throw new Error(`no job ${name}`);
+		await job.run(payload, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
+	};
+	const routes = [...book.routes, ...games.routes];
+	const call = (endpoint: string, { play }: Sitting, input: unknown = {}) =>
+		routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { play }));
+	const ask = (endpoint: string, input: unknown = {}) =>
+		routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {}));
+	/** Moves the clock and the rooms by a step. */
+	const step = async (milliseconds = 3_000): Promise<void> => {
+		clock.advance(milliseconds);
+		await running.round();
+	};
+	return {
+		...wired,
+		...doorOf(wired),
+		runJob,
+		call,
+		ask,
+		step,
+		event: async (eventId: string): Promise<EventSeen> =>
+			z.parse(readSportEvent.output, good(await ask("read-sport-event", { eventId }))).event,
+		/** Runs until a match has ended, nothing coming of anything. */
+		async playOut(eventId: string): Promise<EventSeen> {
+			for (let turn = 0; turn < 2_000; turn++) {
+				const { event } = z.parse(readSportEvent.output, good(await ask("read-sport-event", { eventId })));
+				if (event.phase === "ended" || event.phase === "void") return event;
+				await step(event.phase === "break" || event.phase === "between" ? 46_000 : 3_100);
+			}
+			throw new Error(`${eventId} does not end`);
+		},
+		settle: (event: string) => runJob("sportsbook.settle", { event }),
+		/** A match that has just kicked off, and one to come. */
+		now: async () => {
+			const start = Date.UTC(2026, 0, 1);
+			const last = Math.floor((clock.now().getTime() - start) / 300_000);
+			return { live: `TPL-${last}`, next: `TPL-${last + 1}`, later: `TPL-${last + 2}` };
+		},
+		purse: async ({ member }: Sitting): Promise<bigint> =>
+			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
+		violations: async (): Promise<string[]> =>
+			(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check),
+		async close(): Promise<void> {
+			await games.close();
+			await wallet.close();
+			await db.close();
+		},
+	};
+}
+export type OpenSportsbook = Awaited<ReturnType<typeof openSportsbook>>;
+
+export const codeOf = (answer: Answer): string => (answer.ok ? "ok" : answer.error.code);
+
+export function good(answer: Answer): unknown {
+	if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
+	return answer.value;
+}
+
+type Wired = Awaited<ReturnType<typeof wire>>;
+
+/** How members come in and sit down. */
+function doorOf({ db, clock, wallet, games }: Wired) {
+	let members = 8_000;
+	return {
+		/** A new member with this much in the purse (minor units of P), in the launched book. */
+		async sit(balance: bigint | undefined, vendor: keyof typeof bookGames = sportsVendor): Promise<Sitting> {
+			members += 1;
+			const member = balance === undefined ? undefined : memberId(String(members));
+			if (member !== undefined && balance !== undefined) {
+				const cash = { memberId: member, currency: "P", purse: "cash" } as const;
+				await db.tx(async (tx) => {
+					await wallet.api.open(tx, cash);
+					const key = commandKey("test", `grant-${member}`);
+					unwrap(await wallet.api.postIn(tx, { ...cash, key, kind: "grant", delta: balance, counter: "house:grants" }));
+				});
+			}
+			const { rows } = await db.read((tx) =>
+				sql<{ id: string }>`select id from games.game where code = ${bookGames[vendor]} and vendor = ${vendor}`.execute(
+					tx,
+				),
+			);
+			const asked = { gameId: rows[0]?.id ?? "0", vassalage: vendor };
+			const name = member === undefined ? "launch-trial" : "launch-game";
+			const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock.now(), { member }));
+			const launchToken = /launch=([A-Za-z0-9_-]+)/.exec(fieldOf(launched, "game_url"))?.[1];
+			const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(clock.now(), {}));
+			const play = await games.api.authenticatePlay(fieldOf(entered, "playToken"));
+			if (play === undefined) throw new Error(`it did not open: ${JSON.stringify([launched, entered])}`);
+			return { play, member };
+		},
+	};
+}
+
+function fieldOf(answer: Answer, field: string): string {
+	return answer.ok ? String(new Map(Object.entries(answer.value ?? {})).get(field)) : "";
+}
+
+let presses = 0;
+export const newKey = (): string => `press-${String(++presses).padStart(8, "0")}`;
+
+export type LegWish = {
+	readonly eventId: string;
+	readonly market: string;
+	readonly outcome: string;
+	readonly odds?: number;
+};
+
+/** What a player does. */
+export function playerOf(book: OpenSportsbook) {
+	const press = async (
+		player: Sitting,
+		legs: readonly LegWish[],
+		{
+			line = "10.00",
+			sizes = [legs.length],
+			key = newKey(),
+			accept = "higher",
+		}: { line?: string; sizes?: number[]; key?: string; accept?: string } = {},
+	): Promise<Answer> => {
+		const asked = await Promise.all(
+			legs.map(async (leg) => {
+				const { markets, version } = await book.event(leg.eventId);
+				const shown = markets.find((one) => one.key === leg.market)?.outcomes.find(({ code }) => code === leg.outcome);
+				return { ...leg, odds: leg.odds ?? shown?.odds ?? 101, version };
+			}),
+		);
+		return book.call("place-sports-bet", player, { key, legs: asked, sizes, line, accept });
+	};
+	const own = async (player: Sitting, state: "open" | "settled"): Promise<readonly SportsBet[]> =>
+		z.parse(listOwnSportsBets.output, good(await book.call("list-own-sports-bets", player, { state }))).bets;
+	return {
+		press,
+		own,
+		bet: async (...asked: Parameters<typeof press>) => z.parse(placeSportsBet.output, good(await press(...asked))),
+		cashOut: async (player: Sitting, bet: SportsBet, part: number, atLeast = "0.00") =>
+			book.call("cash-out-sports-bet", player, { betId: bet.betId, part, atLeast, version: bet.version }),
+		paidOf: (answer: Answer) => z.parse(cashOutSportsBet.output, good(answer)),
+	};
+}

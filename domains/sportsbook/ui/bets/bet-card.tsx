@@ -1,0 +1,93 @@
+// One bet: its legs with their marks, stake and return. What was cashed out is shown as neither won nor lost.
+import { Amount, useLanguage } from "#platform/ui";
+import type { LegView, SportsBet } from "../../contract/index.ts";
+import { kindOf, type OddsFormat, oddsText, offerAt } from "../../core/index.ts";
+import { useBookText } from "../text.ts";
+import { hourOf, kindWords, marketWords, outcomeWords } from "../words.ts";
+
+type Shown = Pick<SportsBet, "legs" | "sizes" | "stake" | "returned"> & {
+	readonly state?: SportsBet["state"];
+	readonly placedAt?: number;
+};
+export type BetCardProps = {
+	readonly bet: Shown;
+	readonly currency: string;
+	readonly format: OddsFormat;
+	readonly children?: React.ReactNode;
+};
+
+const tones = {
+	open: "text-text-2",
+	won: "text-won",
+	lost: "text-text-2",
+	void: "text-text-2",
+	cashed: "text-accent-text",
+} as const;
+
+export function BetCard({ bet, currency, format, children }: BetCardProps) {
+	const say = useBookText();
+	const language = useLanguage();
+	const kind = kindOf(bet.legs.length, bet.sizes);
+	return (
+		<article className="flex flex-col gap-2 rounded-card bg-surface-1 p-3 text-14">
+			<header className="flex items-center gap-2">
+				<strong>{kind === undefined ? "" : kindWords(say, kind, bet.legs.length)}</strong>
+				{bet.placedAt === undefined ? null : (
+					<span className="text-13 text-text-3 tabular-nums">{hourOf(bet.placedAt, language)}</span>
+				)}
+				{bet.state === undefined ? null : (
+					<span className={`ms-auto font-medium ${tones[bet.state]}`}>{say(`state.${bet.state}`)}</span>
+				)}
+			</header>
+			<ul className="flex flex-col gap-2">
+				{bet.legs.map((leg) => (
+					<Leg key={leg.event} leg={leg} format={format} />
+				))}
+			</ul>
+			<footer className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2 tabular-nums">
+				<span>
+					{`${say("slip.stake")} `}
+					<Amount amount={bet.stake} currency={currency} />
+				</span>
+				<span>
+					{`${say("slip.returned")} `}
+					<Amount amount={bet.returned} currency={currency} />
+				</span>
+			</footer>
+			{children}
+		</article>
+	);
+}
+
+function Leg({ leg, format }: { readonly leg: LegView; readonly format: OddsFormat }) {
+	const say = useBookText();
+	const named = offerAt(leg.sport, leg.market);
+	const part = leg.market.split("|").find((one) => /^(goalnr|mapnr|setnr)=/.test(one));
+	const market = {
+		id: named?.offer.id ?? 0,
+		code: leg.code,
+		...(named?.offer.type.line === undefined ? {} : { line: named.line }),
+		...(part === undefined ? {} : { part }),
+	};
+	return (
+		<li className="flex gap-2 border-s-2 border-line ps-3">
+			<div className="min-w-0 grow">
+				<p className="font-medium">
+					{outcomeWords(say, { outcome: leg.outcome, line: market.line, code: leg.code }, leg)}
+				</p>
+				<p className="text-13 text-text-2">{marketWords(say, market, leg)}</p>
+				<p className="truncate text-13 text-text-3">
+					{`${leg.home} – ${leg.away}${leg.since === undefined ? "" : ` (${leg.since.join(":")})`}`}
+				</p>
+			</div>
+			<span className="shrink-0 text-end tabular-nums">
+				<strong className="block">{oddsText(leg.odds, format)}</strong>
+				{leg.end === undefined ? null : (
+					<span className={`text-13 ${leg.end.endsWith("won") ? "text-won" : "text-text-2"}`}>
+						{say(`end.${leg.end}`)}
+					</span>
+				)}
+			</span>
+		</li>
+	);
+}

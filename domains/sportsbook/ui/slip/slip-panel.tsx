@@ -1,0 +1,178 @@
+// The slip: picks with their prices of the moment, kind of bet, stake a line, what it may return, the press and what came of it.
+import type { FramePorts } from "#cabinet/ui";
+import { formatMinor, parseMinor } from "#platform/kernel";
+import { Button, Select, useFormats } from "#platform/ui";
+import { linesOfKind, mostPaid, oddsText } from "../../core/index.ts";
+import { useMove } from "../list/odds-button.tsx";
+import type { OpenedBook } from "../play/open-book.ts";
+import { type Pick as Picked, priceNow } from "../play/picks.ts";
+import type { Book } from "../play/use-book.ts";
+import { useBookText } from "../text.ts";
+import { kindWords, marketWords, outcomeWords } from "../words.ts";
+
+export type SlipPanelProps = {
+	readonly opened: OpenedBook;
+	readonly book: Book;
+	readonly ports: Pick<FramePorts, "failureSentence">;
+};
+
+const chips = ["1", "5", "10", "50", "100"] as const;
+
+export function SlipPanel({ opened, book, ports }: SlipPanelProps) {
+	const say = useBookText();
+	const { picks } = book;
+	return (
+		<div className="flex flex-col gap-3">
+			{picks.length === 0 ? <p className="text-14 text-text-2">{say("slip.empty")}</p> : null}
+			<ul className="flex flex-col gap-2">
+				{picks.map((pick) => (
+					<PickLine key={pick.eventId} pick={pick} book={book} />
+				))}
+			</ul>
+			{picks.length === 0 ? null : <Terms opened={opened} book={book} />}
+			<Said opened={opened} book={book} ports={ports} />
+		</div>
+	);
+}
+
+function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }) {
+	const say = useBookText();
+	const event = book.known.get(pick.eventId);
+	const now = event === undefined ? pick.odds : priceNow(pick, event);
+	const closed = now === undefined || event?.open === false;
+	const move = useMove(now);
+	return (
+		<li className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-14">
+			<div className="min-w-0 grow">
+				<p className="font-medium">
+					{outcomeWords(say, { outcome: pick.outcome, line: pick.market.line, code: pick.market.code }, pick)}
+				</p>
+				<p className="text-13 text-text-2">{marketWords(say, pick.market, pick)}</p>
+				<p className="truncate text-13 text-text-3">{`${pick.home} – ${pick.away}`}</p>
+				{closed ? <p className="text-13 text-lost">{say("odds.suspended")}</p> : null}
+			</div>
+			<span className={`shrink-0 pt-0.5 font-bold tabular-nums ${move > 0 ? "text-won" : move < 0 ? "text-lost" : ""}`}>
+				{`${move > 0 ? "▲" : move < 0 ? "▼" : ""}${oddsText(now ?? pick.odds, book.format)}`}
+			</span>
+			<button
+				type="button"
+				aria-label={say("slip.remove", { team: pick.home })}
+				onClick={() => book.drop(pick.eventId)}
+				disabled={book.busy}
+				className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-text-2 hover:text-text-1"
+			>
+				×
+			</button>
+		</li>
+	);
+}
+
+function Terms({ opened, book }: TermsProps) {
+	const say = useBookText();
+	const { kinds, kind, picks, line } = book;
+	if (kind === undefined) return null;
+	return (
+		<>
+			{kinds.length < 2 ? null : (
+				<Select
+					label={say("slip.kind")}
+					value={kind.sizes.join()}
+					onChange={(sizes) => {
+						const chosen = kinds.find((one) => one.sizes.join() === sizes);
+						if (chosen !== undefined) book.choose(chosen);
+					}}
+					options={kinds.map((one) => ({
+						value: one.sizes.join(),
+						label: `${kindWords(say, one, picks.length)} (${linesOfKind(picks.length, one)})`,
+					}))}
+				/>
+			)}
+			<label className="flex flex-col gap-1 text-13 text-text-2">
+				{say("slip.line")}
+				<input
+					inputMode="decimal"
+					value={line}
+					onChange={(event) => book.setLine(event.target.value.replace(",", "."))}
+					className="h-11 rounded-control border border-line-control bg-surface-1 px-3 text-16 text-text-1 tabular-nums"
+				/>
+			</label>
+			<div className="grid grid-cols-5 gap-1.5">
+				{chips.map((chip) => (
+					<button
+						key={chip}
+						type="button"
+						onClick={() => book.setLine(chip)}
+						className="min-h-11 rounded-control bg-surface-2 text-14 tabular-nums hover:bg-surface-3"
+					>
+						{chip}
+					</button>
+				))}
+			</div>
+			<Select
+				label={say("slip.accept")}
+				value={book.accept}
+				onChange={(chosen) => book.setAccept(chosen === "any" || chosen === "none" ? chosen : "higher")}
+				options={(["none", "higher", "any"] as const).map((value) => ({ value, label: say(`accept.${value}`) }))}
+			/>
+			<Sums opened={opened} book={book} />
+		</>
+	);
+}
+
+type TermsProps = { readonly opened: OpenedBook; readonly book: Book };
+
+function Sums({ opened: { currency }, book }: TermsProps) {
+	const say = useBookText();
+	const { amount } = useFormats();
+	const { picks, kind, line, known } = book;
+	const parsed = parseMinor(line, currency);
+	if (kind === undefined) return null;
+	const stake = parsed.ok && parsed.value > 0n ? parsed.value * BigInt(linesOfKind(picks.length, kind)) : undefined;
+	const odds = picks.map((pick) => priceNow(pick, known.get(pick.eventId)) ?? pick.odds);
+	const most = stake === undefined || !parsed.ok ? 0n : mostPaid(parsed.value, odds, kind.sizes);
+	const suspended = picks.some((pick) => {
+		const event = known.get(pick.eventId);
+		return event !== undefined && (!event.open || priceNow(pick, event) === undefined);
+	});
+	const written = (minor: bigint) => amount(formatMinor(minor, currency), currency);
+	return (
+		<>
+			<dl className="grid grid-cols-2 gap-y-1 text-14 tabular-nums">
+				<dt className="text-text-2">{say("slip.stake")}</dt>
+				<dd className="text-end">{written(stake ?? 0n)}</dd>
+				<dt className="text-text-2">{say("slip.most")}</dt>
+				<dd className="text-end font-bold">{written(most)}</dd>
+			</dl>
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+				<Button look="plain" onPress={book.clear} disabled={book.busy}>
+					{say("slip.clear")}
+				</Button>
+				<Button wide busy={book.busy} disabled={stake === undefined || suspended} onPress={() => void book.place()}>
+					{say(book.busy ? "slip.waits" : "slip.place")}
+				</Button>
+			</div>
+		</>
+	);
+}
+
+/** The last press: why it was refused, or its receipt. */
+function Said({ opened, book, ports }: SlipPanelProps) {
+	const say = useBookText();
+	const { amount } = useFormats();
+	const { notice, placed } = book;
+	return (
+		<>
+			<p role="alert" className="rounded-control bg-surface-2 px-3 py-2 text-14 text-lost empty:hidden">
+				{notice === undefined ? "" : ports.failureSentence(notice)}
+			</p>
+			<p role="status" className="rounded-control bg-surface-2 px-3 py-2 text-14 text-won empty:hidden">
+				{placed === undefined
+					? ""
+					: say("slip.placed", {
+							stake: amount(placed.stake, opened.currency),
+							most: amount(placed.most, opened.currency),
+						})}
+			</p>
+		</>
+	);
+}

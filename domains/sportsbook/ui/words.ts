@@ -1,0 +1,133 @@
+// What markets, outcomes and moments are called.
+import { formatsOf } from "#platform/ui";
+import type { EventLine, IncidentView, MarketView } from "../contract/index.ts";
+import type { BetKind, Sport } from "../core/index.ts";
+import type { useBookText } from "./text.ts";
+
+export type Say = ReturnType<typeof useBookText>;
+export type Teams = Pick<EventLine, "home" | "away">;
+export type Named = Pick<MarketView, "id" | "code" | "line" | "part">;
+
+/** Names of systems are the field's own in every language. */
+const systems = {
+	trixie: "Trixie",
+	yankee: "Yankee",
+	canadian: "Canadian",
+	heinz: "Heinz",
+	superHeinz: "Super Heinz",
+	goliath: "Goliath",
+	patent: "Patent",
+	lucky15: "Lucky 15",
+	lucky31: "Lucky 31",
+	lucky63: "Lucky 63",
+} as const;
+
+export function kindWords(say: Say, { name, sizes }: BetKind, legs: number): string {
+	if (name === "single" || name === "combo") return say(`slip.${name}`);
+	return name === "choose" ? `${sizes[0]}/${legs}` : systems[name];
+}
+
+const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards"> = new Map([
+	[60, "half1"],
+	[66, "half1"],
+	[68, "half1"],
+	[81, "half1"],
+	[83, "half2"],
+	[90, "half2"],
+	[162, "corners"],
+	[165, "corners"],
+	[166, "corners"],
+	[139, "cards"],
+]);
+
+const codes = [
+	...["1x2", "winner", "drawNoBet", "doubleChance", "asianHandicap", "handicap", "threeWayHandicap", "total"],
+	...["homeTotal", "awayTotal", "bothScore", "oddEven", "exactSum", "homeCleanSheet", "awayCleanSheet", "homeToNil"],
+	...["awayToNil", "correctScore", "winningMargin", "halfTimeFullTime", "bestHalf", "homeEitherHalf"],
+	...["awayEitherHalf", "homeBothHalves", "awayBothHalves", "nth", "last", "resultAndTotal"],
+	...["resultAndBothScore", "overtime"],
+] as const;
+const codeOf = (code: string): (typeof codes)[number] => codes.find((one) => one === code) ?? "winner";
+
+/** "1st half: total", "Map 2: winner", "Home FC total". */
+export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): string {
+	const name = say(`market.${codeOf(code)}`, { home: teams.home, away: teams.away });
+	const [what, number = ""] = part?.split("=") ?? [];
+	if (what === "goalnr") return say("period.goal", { number });
+	if (what === "mapnr") return `${say("period.map", { number })}: ${name}`;
+	if (what === "setnr") return `${say("period.set", { number })}: ${name}`;
+	const half = halves.get(id);
+	return half === undefined ? name : `${say(`period.${half}`)}: ${name}`;
+}
+
+const plain = [
+	"draw",
+	"over",
+	"under",
+	"yes",
+	"no",
+	"odd",
+	"even",
+	"none",
+	"other",
+	"first",
+	"second",
+	"equal",
+] as const;
+const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+	homeDraw: ["home", "draw"],
+	homeAway: ["home", "away"],
+	drawAway: ["draw", "away"],
+};
+
+export function outcomeWords(
+	say: Say,
+	{ outcome, line, code }: { outcome: string } & Pick<MarketView, "line" | "code">,
+	teams: Teams,
+): string {
+	const one = (part: string): string => {
+		const word = plain.find((known) => known === part);
+		if (word !== undefined) return say(`outcome.${word}`);
+		return part === "home" ? teams.home : part === "away" ? teams.away : part;
+	};
+	const pair = pairs[outcome];
+	if (pair !== undefined) return pair.map(one).join(" / ");
+	const margin = /^(home|away)([0-9]\+?)$/.exec(outcome);
+	if (margin !== null) return `${one(margin[1] ?? "")} ${margin[2]}`;
+	const words = outcome.includes("&")
+		? outcome.split("&").map(one).join(" & ")
+		: outcome.includes("/")
+			? outcome.split("/").map(one).join(" / ")
+			: one(outcome);
+	if (line === undefined) return words;
+	if (!code.endsWith("andicap")) return `${words} ${line}`;
+	return outcome === "draw"
+		? `${words} ${signed(line)}`
+		: `${words} ${signed(outcome === "away" && code !== "threeWayHandicap" ? -line || 0 : line)}`;
+}
+
+/** The minute of football's clock. */
+export const minuteOf = ({ phase, played }: Pick<EventLine, "phase" | "played">): number =>
+	Math.floor(played / 60) + (phase === "second" ? 46 : 1);
+
+export function phaseWords(say: Say, event: EventLine | Omit<EventLine, "count" | "markets">): string {
+	const { sport, phase, races } = event;
+	if (sport === "football")
+		return phase === "first" || phase === "second" ? `${minuteOf(event)}'` : say(`phase.${phase}`);
+	if (phase !== "playing") return say(`phase.${phase}`);
+	return say(sport === "volleyball" ? "period.set" : "period.map", { number: races.length + 1 });
+}
+
+export function incidentWords(say: Say, { what, side, score }: IncidentView, teams: Teams): string {
+	const team = side === undefined ? "" : teams[side];
+	return say(`told.${what}`, { team, score: `${score[0]}:${score[1]}` });
+}
+
+export const sportWords = (say: Say, sport: Sport): string => say(`sport.${sport}`);
+
+/** "20:35": the hour alone, as today's matches are listed. */
+export const hourOf = (moment: number, language: Parameters<typeof formatsOf>[0]): string => {
+	const { second } = formatsOf(language);
+	return /[0-9]{1,2}:[0-9]{2}/.exec(second(new Date(moment).toISOString()))?.[0] ?? "";
+};
