@@ -17,7 +17,12 @@ import {
 	type PayoutProviders,
 	seed as seedCashier,
 } from "#cashier/module";
-import { type CommunityModule, createCommunityModule, seed as seedCommunity } from "#community/module";
+import {
+	type CommunityDeps,
+	type CommunityModule,
+	createCommunityModule,
+	seed as seedCommunity,
+} from "#community/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import type { FreeSpinsStakesAsked, OpenStudio, StudioDeps } from "#games/api";
 import {
@@ -147,7 +152,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
-	const community = await bringCommunity(money);
+	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });
@@ -232,9 +237,15 @@ async function bringCourier(
 	return createCourierModule({ ...deps, key: houseKey("courier.letters"), carriers });
 }
 
-async function bringCommunity(deps: Parameters<typeof createCommunityModule>[0]): Promise<CommunityModule> {
-	await seedCommunity(deps);
-	return createCommunityModule(deps);
+async function bringCommunity(
+	{ rooms, houseKey }: Parts,
+	given: Omit<CommunityDeps, "rooms" | "authorKey">,
+): Promise<CommunityModule> {
+	await seedCommunity(given);
+	const authorKey = houseKey("community.authors");
+	const community = await createCommunityModule({ ...given, rooms: rooms.rooms, authorKey });
+	rooms.know(community.rooms);
+	return community;
 }
 
 async function bringProtection(

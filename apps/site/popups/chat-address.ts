@@ -4,8 +4,8 @@
 const chatType = "CHAT_ROOM";
 
 export type ChatRoom =
-	/** None is set, or what is set is no address. */
-	| { readonly kind: "none" }
+	/** None is set, or what is set is no address: the house's own. */
+	| { readonly kind: "own" }
 	/** On the site's own host: stands in a frame of the popup. */
 	| { readonly kind: "frame"; readonly address: string }
 	/** On another host, which this page never calls: the person may open it in a window of its own. */
@@ -17,9 +17,9 @@ type Resource = { readonly url: string };
 export function chatRoomOf(resources: Readonly<Record<string, Resource>>, origin: string): ChatRoom {
 	const given = resources[chatType]?.url ?? "";
 	const url = given === "" ? undefined : parsed({ address: given, base: origin });
-	if (url === undefined) return { kind: "none" };
+	if (url === undefined) return { kind: "own" };
 	if (url.origin === origin) return { kind: "frame", address: url.href };
-	return url.protocol === "https:" ? { kind: "window", address: url.href } : { kind: "none" };
+	return url.protocol === "https:" ? { kind: "window", address: url.href } : { kind: "own" };
 }
 
 function parsed({ address, base }: { readonly address: string; readonly base: string }): URL | undefined {

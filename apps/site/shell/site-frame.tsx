@@ -11,6 +11,7 @@ import {
 	useReadStatus,
 	useRouteDomain,
 } from "#brand/ui";
+import { ChatDrawer } from "#community/ui";
 import {
 	CallRefused,
 	closePopup,
@@ -29,6 +30,7 @@ import {
 import { useExclusion } from "../excluded/use-exclusion.ts";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { agentName, panelName } from "../personal-centre/panel-names.ts";
+import { closeChat, useChatOpen } from "../popups/chat-open.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDefaultLanguage } from "./default-language.ts";
@@ -79,6 +81,17 @@ export function SiteFrame() {
 		);
 	}
 	return <OpenSite />;
+}
+
+function ChatBeside() {
+	const open = useChatOpen();
+	const wide = useRoom("md");
+	if (!open || !wide) return null;
+	return (
+		<Suspense>
+			<ChatDrawer onClose={closeChat} />
+		</Suspense>
+	);
 }
 
 function OpenSite() {
@@ -137,6 +150,7 @@ function OpenSite() {
 			) : null}
 			{framed && !hasRail ? <BottomBar /> : null}
 			<Layers />
+			{bar === undefined ? <ChatBeside /> : null}
 			<Toasts />
 			<PageDescription />
 			<AtRest milliseconds={companionsMilliseconds}>

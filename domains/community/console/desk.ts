@@ -12,9 +12,17 @@ export const desk: Desk = {
 	messages: communityDeskMessages,
 	screens: [
 		{
-			key: "messages",
-			path: "messages",
-			permission: "community.messages:read",
+			key: "chat",
+			path: "chat",
+			permission: "community.chat:read",
+			place: 70,
+			icon: "chat",
+			page: deskPage(() => import("./chat-page.tsx").then((page) => page.ChatPage)),
+		},
+		{
+			key: "broadcasts",
+			path: "broadcasts",
+			permission: "community.broadcasts:read",
 			place: 60,
 			icon: "mail",
 			page: deskPage(() => import("./messages-page.tsx").then((page) => page.MessagesPage)),

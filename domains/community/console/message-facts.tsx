@@ -11,7 +11,7 @@ import { useCommunityDeskText } from "./text.ts";
 export function MessageFacts({ message, onDone }: { readonly message: Broadcast; readonly onDone: () => void }) {
 	const say = useCommunityDeskText();
 	const { number } = useFormats();
-	const mayWrite = useMay("community.messages:write");
+	const mayWrite = useMay("community.broadcasts:write");
 	const [asked, setAsked] = useState(false);
 	const withdraw = useWithdrawBroadcast({});
 	const { id, state } = message;

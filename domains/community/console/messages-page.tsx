@@ -15,7 +15,7 @@ const tones = { scheduled: "hue", sent: "won", ended: "plain", withdrawn: "lost"
 
 export function MessagesPage() {
 	const say = useCommunityDeskText();
-	const mayWrite = useMay("community.messages:write");
+	const mayWrite = useMay("community.broadcasts:write");
 	const pages = useBroadcasts({});
 	const [open, setOpen] = useState<Broadcast | "new">();
 	const columns = useColumns();
@@ -27,7 +27,7 @@ export function MessagesPage() {
 	};
 	return (
 		<>
-			<PageHead title={say("screens.messages")} text={say("messages.text")}>
+			<PageHead title={say("screens.broadcasts")} text={say("messages.text")}>
 				{mayWrite ? (
 					<Button size="small" disabled={languages.length === 0} onPress={() => setOpen("new")}>
 						{say("messages.write")}
@@ -35,7 +35,7 @@ export function MessagesPage() {
 				) : null}
 			</PageHead>
 			<DataPages
-				caption={say("screens.messages")}
+				caption={say("screens.broadcasts")}
 				pages={pages}
 				rows={rows}
 				none={say("messages.none")}

@@ -19,3 +19,20 @@ export const withdrawBroadcastErrors = {
 	/** It was withdrawn before, or is over. */
 	MESSAGE_OVER: { status: 409 },
 } as const satisfies ErrorTable;
+
+export const judgeErrors = { CHAT_LINE_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
+export const barErrors = {
+	/** Carries `{ accounts }`. */
+	ACCOUNTS_UNKNOWN: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const liftBarErrors = {
+	/** There is none, or it was lifted before. */
+	CHAT_BAR_UNKNOWN: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const ruleErrors = {
+	/** No amount of the brand's currency. */
+	AMOUNT_INVALID: { status: 422 },
+} as const satisfies ErrorTable;

@@ -2,6 +2,8 @@
 import type { DeskPermissions } from "#platform/desk/core";
 
 export const communityPermissions = {
-	"community.messages:read": ["support"],
-	"community.messages:write": ["supervisor"],
+	"community.chat:read": ["support"],
+	"community.chat:moderate": ["support", "supervisor"],
+	"community.broadcasts:read": ["support"],
+	"community.broadcasts:write": ["supervisor"],
 } as const satisfies DeskPermissions;

@@ -14,7 +14,7 @@ import {
 	countAudience,
 	countUnread,
 	listBroadcasts,
-	listMessages,
+	listInbox,
 	readChoices,
 	readMessages,
 	saveChoices,
@@ -37,7 +37,7 @@ async function value<T>(answer: Promise<{ readonly ok: boolean; readonly value?:
 
 const unread = async (member: MemberId, options = {}) => (await value(call(member, countUnread, {}, options))).count;
 const titles = async (member: MemberId, options = {}) =>
-	(await value(call(member, listMessages, {}, options))).messages.map(({ title, template }) => template ?? title);
+	(await value(call(member, listInbox, {}, options))).messages.map(({ title, template }) => template ?? title);
 
 type Sending = { readonly marketing?: boolean; readonly publishAt?: string; readonly expiresAt?: string };
 const send = (title: string, audience: AskedAudience, { marketing = false, publishAt, expiresAt }: Sending = {}) =>
@@ -67,7 +67,7 @@ describe("a message to many", () => {
 		];
 		const now = clock.now().toISOString();
 		const name = async (id: MemberId) =>
-			String((await square.run(`select account from members.accounts where id = ${id}`))[0]?.["account"]);
+			String((await square.run(`select account from members.accounts where id = ${id}`))[0]?.account);
 		await square.run(`insert into games.turnover values (${player}, '${now.slice(0, 10)}', 'P', 'RNG', 100, 1)`);
 		await square.run(`
 			alter table cashier.deposit drop constraint deposit_method_id_fkey;
@@ -219,7 +219,7 @@ describe("what the house says by itself", () => {
 		});
 		await vi.waitFor(async () => {
 			const [position] = await square.run("select event_id::int as at from platform.listener_position");
-			expect(Number(position?.["at"])).toBeGreaterThanOrEqual(5);
+			expect(Number(position?.at)).toBeGreaterThanOrEqual(5);
 		});
 		await again.stop();
 		expect(await unread(member)).toBe(5);
@@ -235,15 +235,15 @@ describe("a member's inbox", () => {
 				values (${member}, '${merchant}', 'welcome', '{}', '${clock.now().toISOString()}', '${later(day)}', 'm${at}')`);
 		}
 		clock.advance(1_000);
-		const first = await value(call(member, listMessages, {}));
-		const second = await value(call(member, listMessages, { cursor: first.next ?? "" }));
+		const first = await value(call(member, listInbox, {}));
+		const second = await value(call(member, listInbox, { cursor: first.next ?? "" }));
 		const own = new Set([...first.messages, ...second.messages].map(({ id }) => id));
 		expect([first.messages.length, second.messages.length, second.next, own.size]).toEqual([20, 3, null, 23]);
 		expect(first.unread).toBe(23);
 		const ids = [...own];
 		const reached = [
-			await call(other, listMessages, {}),
-			await call(other, listMessages, { cursor: first.next ?? "" }),
+			await call(other, listInbox, {}),
+			await call(other, listInbox, { cursor: first.next ?? "" }),
 			await call(other, countUnread, {}),
 			await call(other, readMessages, { ids }),
 			await call(other, readMessages, {}),
@@ -252,7 +252,7 @@ describe("a member's inbox", () => {
 		expect(await unread(member)).toBe(23);
 		expect(await value(call(member, readMessages, { ids: ids.slice(0, 2) }))).toEqual({ unread: 21 });
 		expect(await value(call(member, readMessages, {}))).toEqual({ unread: 0 });
-		expect(await call(member, listMessages, { cursor: "nowhere" })).toMatchObject({
+		expect(await call(member, listInbox, { cursor: "nowhere" })).toMatchObject({
 			error: { code: "INVALID_CURSOR" },
 		});
 	});

@@ -1,8 +1,10 @@
-// What the clock does for messages: tells of those whose moment has come, drops those that are over.
+// What the clock does for messages and chat: tells of messages whose moment has come, drops what is over.
 import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
-import { keptDays } from "../core/index.ts";
+import { chatKeptDays, keptDays, rememberedMilliseconds } from "../core/index.ts";
 import { forgetBroadcasts, tellDue } from "./broadcast-store.ts";
+import { forgetLines } from "./chat/chat-store.ts";
+import { forgetSpoken } from "./chat/speaker-store.ts";
 import { forgetMessages } from "./inbox-store.ts";
 import type { CommunityDeps } from "./ports.ts";
 
@@ -31,7 +33,19 @@ export function communityJobs({ db }: CommunityDeps): CommunityJobs {
 			}
 		},
 	});
+	const forgetChat = defineJob({
+		name: "community.forget-chat",
+		payload: noPayload,
+		async run(_payload, { now }) {
+			await db.tx((tx) => forgetSpoken(tx, new Date(now.getTime() - rememberedMilliseconds)));
+			const before = new Date(now.getTime() - chatKeptDays * dayMilliseconds);
+			for (let round = 0; round < mostRounds; round++) {
+				if ((await db.tx((tx) => forgetLines(tx, { before, most }))) < most) return;
+			}
+		},
+	});
 	const cron = [
+		{ job: forgetChat, schedule: "43 * * * *" },
 		{ job: tell, schedule: "* * * * *" },
 		{ job: forget, schedule: "41 * * * *" },
 	];

@@ -2,7 +2,7 @@
 import { failure } from "#platform/contract";
 import { bind, type CallContext, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
-import { countUnread, type InboxMessage, listMessages, readMessages } from "../contract/index.ts";
+import { countUnread, type InboxMessage, listInbox, readMessages } from "../contract/index.ts";
 import { nameOf, pageOfInbox, parseCursor, parseName, textIn } from "../core/index.ts";
 import { markRead, ownMessages, type Reader, type SharedRow, sharedMessages, unreadCount } from "./inbox-store.ts";
 import type { CommunityDeps } from "./ports.ts";
@@ -19,8 +19,8 @@ const readerOf = ({ principal, now }: CallContext<"member">): Reader => ({
 export const countUnreadRoute = ({ db }: CommunityDeps): Route =>
 	bind(countUnread, async (_input, call) => ok({ count: await db.read((tx) => unreadCount(tx, readerOf(call))) }));
 
-export function listMessagesRoute({ db, brand }: CommunityDeps): Route {
-	return bind(listMessages, async ({ cursor }, call) => {
+export function listInboxRoute({ db, brand }: CommunityDeps): Route {
+	return bind(listInbox, async ({ cursor }, call) => {
 		const after = cursor === undefined ? undefined : parseCursor(cursor);
 		if (cursor !== undefined && after === undefined) return err(failure("INVALID_CURSOR"));
 		const reader = readerOf(call);

@@ -159,6 +159,30 @@ export type HouseGame = {
 	readonly max: bigint;
 };
 
+export type ShareWin = {
+	readonly memberId: MemberId;
+	readonly roundId: string;
+	/** Else the card says how many times the stake was won. */
+	readonly amounts: boolean;
+	readonly now: Date;
+	readonly language: string;
+};
+
+export type ShareFailureCode = "ROUND_NOT_FOUND" | "ROUND_NOT_SHOWN" | "TOO_MANY_REPLAY_LINKS";
+
+export type SharedWin = {
+	/** Of the link; it is told this once. */
+	readonly token: string;
+	readonly gameId: string;
+	readonly gameType: string;
+	readonly displayName: string;
+	readonly smallIcon: string;
+	/** `×` where it is told in multiples of the stake. */
+	readonly currency: string;
+	readonly stake: string;
+	readonly win: string;
+};
+
 export type GamesApi = WalletCommands & {
 	/** Bets that stay open, and settlement by where they stand. */
 	readonly tickets: Tickets;
@@ -206,6 +230,8 @@ export type GamesApi = WalletCommands & {
 	readonly lastRound: (play: PlayTicket) => Promise<PlayedRound | undefined>;
 	/** One round of this member (of this session in a demo). */
 	readonly round: (play: PlayTicket, roundId: string) => Promise<PlayedRound | undefined>;
+	/** Makes a replay link to an ended round of this member that won something, with what a card of it shows. */
+	readonly shareWin: (asked: ShareWin) => Promise<Result<SharedWin, Failure<ShareFailureCode>>>;
 	/** How a member is named to others: enough to know oneself, too little to know another. */
 	readonly shownName: (memberId: MemberId) => Promise<string>;
 	/** The balance of a play session, real or demo, in minor units. */

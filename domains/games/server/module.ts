@@ -63,6 +63,7 @@ import {
 	makeReplayLinkRoute,
 	openReplayRoute,
 	sharePlayRoundRoute,
+	shareWin,
 } from "./record/replay-links.ts";
 import { createGuardedLanes, writeRounds } from "./rounds/guarded-lanes.ts";
 import { createPlayLanes } from "./rounds/play-lanes.ts";
@@ -172,6 +173,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		},
 		lastRound: (play) => lastRound(tools, play),
 		round: (play, roundId) => roundOf(tools, play, roundId),
+		shareWin: (asked) => shareWin(tools, asked),
 		shownName: async (memberId) => maskAccount((await tools.members.standing(memberId))?.account ?? ""),
 		playBalance: (play) => playBalance(tools, play),
 		authenticatePlay: tools.sessions.authenticate,

@@ -8,10 +8,10 @@ export const listBroadcasts = defineEndpoint({
 	name: "list-broadcasts",
 	summary: "Messages to members, the latest first, with how many have read them",
 	method: "GET",
-	path: "/ops/messages",
+	path: "/ops/broadcasts",
 	moduleIds: opsModules,
 	access: "staff",
-	permission: "community.messages:read",
+	permission: "community.broadcasts:read",
 	input: z.object({ cursor }),
 	example: { cursor: "1764000000000-o7" },
 	output: z.object({

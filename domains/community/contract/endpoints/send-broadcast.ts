@@ -9,10 +9,10 @@ export const sendBroadcast = defineEndpoint({
 	name: "send-broadcast",
 	summary: "Send a message to an audience",
 	method: "POST",
-	path: "/ops/messages",
+	path: "/ops/broadcasts",
 	moduleIds: opsModules,
 	access: "staff",
-	permission: "community.messages:write",
+	permission: "community.broadcasts:write",
 	idempotent: true,
 	input: z.object({
 		texts: writtenTexts,

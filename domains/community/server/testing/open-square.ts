@@ -8,15 +8,29 @@ import { migrations as courierMigrations } from "#courier/module";
 import { migrations as gamesMigrations } from "#games/module";
 import { migrations as loyaltyMigrations } from "#loyalty/module";
 import { migrations as membersMigrations } from "#members/module";
-import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
+import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { migrations as deskMigrations } from "#platform/desk";
 import type { RunningExclusion } from "#platform/http";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, type MemberId, manualClock, memberId, type Result, systemClock } from "#platform/kernel";
-import { migrations as roomsMigrations } from "#platform/rooms";
+import {
+	err,
+	type ManualClock,
+	type MemberId,
+	manualClock,
+	memberId,
+	type Result,
+	systemClock,
+} from "#platform/kernel";
+import {
+	createRooms,
+	databaseFan,
+	noAudience,
+	type RunningRooms,
+	migrations as roomsMigrations,
+} from "#platform/rooms";
 import { migrations as protectionMigrations } from "#protection/module";
 import { migrations as walletMigrations } from "#wallet/module";
 import { type CommunityModule, createCommunityModule, migrations } from "../module.ts";
@@ -26,6 +40,8 @@ export const merchant = "tessera";
 
 export type NewMember = { readonly language?: string; readonly level?: number; readonly below?: MemberId };
 
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+
 export type Square = {
 	readonly db: Database;
 	readonly clock: ManualClock;
@@ -33,6 +49,9 @@ export type Square = {
 	readonly deps: CommunityDeps;
 	/** What was pushed: to a member, or to all. */
 	readonly pushed: readonly (readonly [whom: string, event: string])[];
+	/** Answers of the games to who shares a round, by round. */
+	readonly shared: Map<string, Awaited<ReturnType<CommunityDeps["games"]["shareWin"]>>>;
+	readonly running: RunningRooms;
 	readonly register: (member?: NewMember) => Promise<MemberId>;
 	readonly call: <E extends Endpoint>(
 		member: MemberId,
@@ -46,7 +65,7 @@ export type Square = {
 		input: InputOf<E>,
 		options?: { readonly key?: string; readonly merchant?: string },
 	) => Promise<Result<OutputOf<E>, Failure<string>>>;
-	readonly run: (statement: string) => Promise<readonly Record<string, unknown>[]>;
+	readonly run: (statement: string) => Promise<readonly { readonly [column: string]: unknown }[]>;
 };
 
 const sources = [
@@ -59,8 +78,10 @@ export async function openSquare(): Promise<Square> {
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
 	const pushed: [string, string][] = [];
+	const shared: Square["shared"] = new Map();
 	const run: Square["run"] = async (statement) =>
 		(await db.tx((tx) => sql.raw<Record<string, unknown>>(statement).execute(tx))).rows;
+	const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: "one" });
 	const deps: CommunityDeps = {
 		db,
 		clock,
@@ -70,8 +91,12 @@ export async function openSquare(): Promise<Square> {
 		},
 		brand: { brand: () => ({ languages: ["EN", "KO"], defaultLanguage: "EN", currency: "P" }) },
 		members: { account: async () => ({ merchant }) },
+		games: { shareWin: async ({ roundId }) => shared.get(roundId) ?? err(failure("ROUND_NOT_FOUND")) },
+		rooms: running.rooms,
+		authorKey: Buffer.alloc(32, 7),
 	};
 	const community = await createCommunityModule(deps);
+	running.know(community.rooms);
 	afterAll(() => community.close());
 	let keys = 0;
 	return {
@@ -80,6 +105,8 @@ export async function openSquare(): Promise<Square> {
 		community,
 		deps,
 		pushed,
+		shared,
+		running,
 		run,
 		register: (member = {}) => register({ run, clock }, member),
 		call: (member, endpoint, input, { language = "en", excluded, key } = {}) => {
@@ -114,7 +141,7 @@ async function register(
 		select '${merchant}', 'member' || n, 'Member ' || n, 0, 'P', '$argon2id$x', '${now}', '1', '${now}', '${language}',
 			'stone-01', '${now}', ${below ?? "null"}
 		from (select coalesce(max(id), 0) + 1 as n from members.accounts) as next returning id::text as id`);
-	const id = memberId(String(row?.["id"]));
+	const id = memberId(String(row?.id));
 	await run(`insert into members.login_names (merchant, name_key, member_id)
 		select merchant, lower(account), id from members.accounts where id = ${id}`);
 	if (level !== undefined) await run(`insert into loyalty.standing values (${id}, '${merchant}', ${level}, '${now}')`);

@@ -1,13 +1,13 @@
 // What a member chooses of messages and boards: it holds as soon as it is pressed.
 import { Check, FailureNote } from "#platform/ui";
-import { listMessages, readChoices } from "../../contract/index.ts";
+import { listInbox, readChoices } from "../../contract/index.ts";
 import { useReadChoices, useSaveChoices } from "../calls.gen.ts";
 import { useCommunityText } from "../text.ts";
 
 export function Choices() {
 	const say = useCommunityText();
 	const { data, error, refetch } = useReadChoices({});
-	const save = useSaveChoices({ refreshes: [readChoices, listMessages] });
+	const save = useSaveChoices({ refreshes: [readChoices, listInbox] });
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	const shown = save.isPending ? save.variables : data;
 	return (

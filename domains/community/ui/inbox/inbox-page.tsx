@@ -1,12 +1,12 @@
 // A member's messages: the newest first, each opened in its place and marked as read then; what is chosen of offers and boards.
 import { Button, EmptyState, FailureNote, ListEnd, pagesHook, Skeleton, useLive } from "#platform/ui";
-import { countUnread, inboxEvent, listMessages, sharedInboxEvent } from "../../contract/index.ts";
+import { countUnread, inboxEvent, listInbox, sharedInboxEvent } from "../../contract/index.ts";
 import { useReadMessages } from "../calls.gen.ts";
 import { useCommunityText } from "../text.ts";
 import { Choices } from "./choices.tsx";
 import { MessageLine } from "./message-line.tsx";
 
-const useMessages = pagesHook(listMessages, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useMessages = pagesHook(listInbox, ({ next }) => (next === null ? undefined : { cursor: next }));
 
 export function InboxPage() {
 	const say = useCommunityText();

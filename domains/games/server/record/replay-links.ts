@@ -17,6 +17,7 @@ import {
 } from "../../contract/index.ts";
 import { nameIn, winTimes } from "../../core/index.ts";
 import { type Catalogue, isOutside } from "../catalogue/catalogue.ts";
+import type { SharedWin, ShareFailureCode, ShareWin } from "../games-api.ts";
 import { findRound, type RoundRow } from "../rounds/round-store.ts";
 import type { GamesTools } from "../tools.ts";
 import { deleteLink, insertLink, type LinkRow, linkOf, openLinks } from "./replay-link-store.ts";
@@ -69,6 +70,29 @@ async function madeLink(
 	const made = await tools.db.tx((tx) => insertLink(tx, link, mostLinks));
 	if (made === undefined) return err(failure("TOO_MANY_REPLAY_LINKS"));
 	return ok({ token, link: listed(catalogue, made, language) });
+}
+
+/** For a card that its owner shows: of a round that won something. */
+export async function shareWin(
+	tools: GamesTools,
+	{ memberId, roundId, amounts, now, language }: ShareWin,
+): Promise<Result<SharedWin, Failure<ShareFailureCode>>> {
+	const round = await tools.db.read((tx) => findRound(tx, { memberId, id: roundId }));
+	if (round === undefined || BigInt(round.win) === 0n) return err(failure("ROUND_NOT_FOUND"));
+	const made = await madeLink(tools, { memberId, round, amounts, now, language });
+	if (!made.ok) return made;
+	const shared = withoutMember(recallOf(tools.catalogue.current(), round, language));
+	const { gameType, displayName, smallIcon, currency, stake, win } = { ...shared, ...(amounts ? {} : inTimes(round)) };
+	return ok({
+		token: made.value.token,
+		gameId: round.game_id,
+		gameType,
+		displayName,
+		smallIcon,
+		currency,
+		stake,
+		win,
+	});
 }
 
 export const listReplayLinksRoute = (tools: GamesTools): Route =>

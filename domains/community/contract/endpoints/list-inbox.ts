@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
 import { inboxMessage } from "../models.ts";
 
-export const listMessages = defineEndpoint({
-	name: "list-messages",
+export const listInbox = defineEndpoint({
+	name: "list-inbox",
 	summary: "My messages, the newest first, twenty a page",
 	method: "GET",
-	path: "/wps/relay/CSP_listMessages",
+	path: "/wps/relay/CSP_listInbox",
 	moduleIds: ["INBOX3"],
 	access: "member",
 	whileExcluded: "open",
