@@ -53,7 +53,7 @@ import {
 	seed as seedProtection,
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
-import { exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
+import { boardsLater, exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -135,9 +135,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { providers, payouts } = parts;
 	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
 	const { awardPoints, giveBy } = pointsLater();
+	const boards = boardsLater();
 	const games = await createGamesModule({
 		...money,
 		awardPoints,
+		hiddenOnBoards: boards.hiddenOnBoards,
 		bringHome: cashier.bringHome,
 		dayZone: dayZoneOf(brand, protection),
 		observeLanes: parts.observeLanes("games"),
@@ -153,6 +155,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	giveBy(loyalty.api.awardPoints);
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
+	boards.hideBy(community.api.hiddenOnBoards);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });

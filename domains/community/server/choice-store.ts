@@ -1,6 +1,6 @@
 // Rows of what members have chosen. Nobody has agreed to marketing who has not said so.
 import { sql, type Tx } from "#platform/db";
-import type { MemberId } from "#platform/kernel";
+import { type MemberId, memberId as memberIdOf } from "#platform/kernel";
 
 export type Choices = { readonly marketing: boolean; readonly boards: boolean };
 const untold: Choices = { marketing: false, boards: true };
@@ -19,4 +19,13 @@ export async function keepChoices(
 		values (${memberId}::bigint, ${marketing}, ${boards}, ${now})
 		on conflict (member_id) do update set marketing = excluded.marketing, boards = excluded.boards,
 			changed_at = excluded.changed_at`.execute(tx);
+}
+
+/** Who of these does not want to be shown on boards. */
+export async function hiddenOnBoards(tx: Tx, members: readonly MemberId[]): Promise<ReadonlySet<MemberId>> {
+	if (members.length === 0) return new Set();
+	const { rows } = await sql<{ member_id: string }>`
+		select member_id from community.choice
+		where member_id = any(${[...members]}::bigint[]) and not boards`.execute(tx);
+	return new Set(rows.map((row) => memberIdOf(row.member_id)));
 }

@@ -132,6 +132,10 @@ describe("a message to many", () => {
 		expect(await titles(member)).toEqual([]);
 		await call(member, saveChoices, { marketing: true, boards: true });
 		expect(await titles(member)).toEqual(["an offer"]);
+		const hidden = () => square.db.read((tx) => square.community.api.hiddenOnBoards(tx, [member]));
+		expect([...(await hidden())]).toEqual([]);
+		await call(member, saveChoices, { marketing: true, boards: false });
+		expect([...(await hidden())]).toEqual([member]);
 		expect([await titles(member, { excluded }), await unread(member, { excluded })]).toEqual([[], 0]);
 		await call(member, saveChoices, { marketing: false, boards: true });
 		expect([await titles(member), await unread(member)]).toEqual([[], 0]);

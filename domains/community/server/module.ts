@@ -8,6 +8,7 @@ import { chatTools } from "./chat/chat-tools.ts";
 import { blockChatAuthorRoute, reportChatLineRoute, unblockChatAuthorRoute } from "./chat/mind-others.ts";
 import { listChatLinesRoute, listChatRoomsRoute } from "./chat/read-chat.ts";
 import { sayInChatRoute, shareWinRoute } from "./chat/say-in-chat.ts";
+import { hiddenOnBoards } from "./choice-store.ts";
 import { readChoicesRoute, saveChoicesRoute } from "./choices.ts";
 import { communityDesk } from "./desk/community-desk.ts";
 import { houseMessages } from "./house-messages.ts";
@@ -26,6 +27,7 @@ export type CommunityModule = CommunityJobs & {
 	/** Kinds of shared rooms, for whoever moves rooms. */
 	readonly rooms: readonly RoomKind[];
 	readonly desk: DeskOffer;
+	readonly api: { readonly hiddenOnBoards: typeof hiddenOnBoards };
 	readonly close: () => Promise<void>;
 };
 
@@ -51,6 +53,7 @@ export async function createCommunityModule(deps: CommunityDeps): Promise<Commun
 		listeners: [houseMessages(deps)],
 		rooms: [chatKind],
 		desk: communityDesk(chat),
+		api: { hiddenOnBoards },
 		close: deafen,
 	};
 }

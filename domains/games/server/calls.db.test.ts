@@ -33,7 +33,10 @@ import { callerOf } from "./testing/hall-caller.ts";
 import { listing } from "./testing/open-hall.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
+/** Who does not want to be shown on boards. */
+const hidden = new Set<MemberId>();
 const { hall } = await openOwnHall({
+	hiddenOnBoards: async () => hidden,
 	games: [
 		listing("lantern", { tags: ["hot"], order: 1 }),
 		listing("kite", { tags: ["new"], order: 2, lines: 243, rtp: "97.00", trial: false }),
@@ -461,6 +464,19 @@ describe("what is told to all", () => {
 			["10.00", "10.00", expect.stringMatching(/^pl\*{4}\d\d$/)],
 		]);
 		expect(unwrap(await call(listWinners, { gameType: "LIVE" })).winners).toEqual([]);
+		const multiples = async (period: "day" | "week") => {
+			const board = unwrap(await call(listWinners, { period, by: "multiple" })).winners.map(({ multiple }) => multiple);
+			expect(board).toEqual(board.toSorted((one, other) => Number(other) - Number(one)));
+			return board;
+		};
+		expect((await multiples("day"))[0]).toBe("123.45");
+		hidden.add(member);
+		hall.clock.advance(61_000);
+		const after = unwrap(await call(listWinners, { by: "win" })).winners;
+		expect(after.filter(({ win }) => win === "123.45" || win === "10.00")).toEqual([]);
+		hidden.clear();
+		hall.clock.advance(86_400_000);
+		expect([await multiples("day"), (await multiples("week"))[0]]).toEqual([[], "123.45"]);
 		await hall.runJob("games.sum-hours");
 		await hall.runJob("games.sum-hours");
 		expect(codes(unwrap(await call(listPopularGames, {})).games)).toBe("lantern");

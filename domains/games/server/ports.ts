@@ -54,6 +54,8 @@ export type GamesDeps = {
 	 * name. Without it no such prize is paid, and what is due waits.
 	 */
 	readonly awardPoints?: (tx: Tx, awards: readonly PointAward[]) => Promise<readonly AwardedPoints[]>;
+	/** Who of these does not want to be shown on boards, as a higher domain knows; nobody without it. */
+	readonly hiddenOnBoards?: (tx: Tx, members: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 	/** How far the days that play is summed by are ahead of UTC, in minutes; days of UTC without it. */
 	readonly dayZone?: () => Promise<number>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */

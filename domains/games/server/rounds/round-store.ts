@@ -97,10 +97,22 @@ export async function findLastRound(
 		.executeTakeFirst();
 }
 
-/** The newest wins of at least ten times the stake since a moment; an index holds these alone. */
+const bigWinOrder = {
+	time: sql`ended_at`,
+	win: sql`win`,
+	multiple: sql`win::numeric / stake`,
+} as const;
+
+/** Wins of at least ten times the stake since a moment; an index holds these alone. */
 export async function listBigWins(
 	tx: Tx,
-	asked: { readonly since: Date; readonly gameIds: readonly string[]; readonly limit: number },
+	asked: {
+		readonly since: Date;
+		readonly gameIds: readonly string[];
+		readonly limit: number;
+		/** The latest first, or the greatest. */
+		readonly by: "time" | "win" | "multiple";
+	},
 ): Promise<readonly RoundLine[]> {
 	if (asked.gameIds.length === 0) return [];
 	return (
@@ -115,6 +127,7 @@ export async function listBigWins(
 			.where("started_at", ">=", asked.since)
 			.where("ended_at", ">=", asked.since)
 			.where("game_id", "in", [...asked.gameIds])
+			.orderBy(bigWinOrder[asked.by], "desc")
 			.orderBy("ended_at", "desc")
 			.limit(asked.limit)
 			.execute()

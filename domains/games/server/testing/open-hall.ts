@@ -102,6 +102,7 @@ export type Around = {
 	/** Without it the hall asks for nothing. */
 	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkLocation">;
 	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
+	readonly hiddenOnBoards?: NonNullable<GamesDeps["hiddenOnBoards"]>;
 	readonly dayZone?: NonNullable<GamesDeps["dayZone"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
@@ -126,6 +127,7 @@ export async function openHall(around: Around): Promise<Hall> {
 		wallet,
 		protection,
 		...(around.bringHome === undefined ? {} : { bringHome: around.bringHome }),
+		...(around.hiddenOnBoards === undefined ? {} : { hiddenOnBoards: around.hiddenOnBoards }),
 		...(around.dayZone === undefined ? {} : { dayZone: around.dayZone }),
 		brand: {
 			brand: () => ({

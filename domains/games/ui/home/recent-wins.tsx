@@ -1,5 +1,6 @@
 // The winners board: recent wins of ten times the stake and more, with masked names.
-import { Amount, DateTime, EmptyState, FailureNote, LazyImage, Skeleton } from "#platform/ui";
+import { useState } from "react";
+import { Amount, Chips, DateTime, EmptyState, FailureNote, LazyImage, Skeleton } from "#platform/ui";
 import type { Winner } from "../../contract/index.ts";
 import { useListWinners } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
@@ -9,12 +10,28 @@ import { RowHead } from "./game-row.tsx";
 const everyMilliseconds = 60_000;
 const lines = 6;
 
+const periods = ["latest", "day", "week", "month"] as const;
+type Shown = (typeof periods)[number];
+
+/** The latest, or the greatest multiples of a period. */
+const askedOf = (shown: Shown) =>
+	shown === "latest" ? { count: lines } : { count: lines, period: shown, by: "multiple" as const };
+
 export function RecentWins() {
 	const say = useGamesText();
-	const { data, error, refetch } = useListWinners({ count: lines }, { everyMilliseconds });
+	const [shown, setShown] = useState<Shown>("latest");
+	const { data, error, refetch } = useListWinners(askedOf(shown), { everyMilliseconds, keepLast: true });
 	return (
 		<section aria-label={say("home.wins")}>
 			<RowHead title={say("home.wins")} text={say("home.winsText")} />
+			<div className="mb-2">
+				<Chips
+					label={say("home.winsOf.label")}
+					items={periods.map((key) => ({ key, label: say(`home.winsOf.${key}`) }))}
+					chosen={shown}
+					onChoose={setShown}
+				/>
+			</div>
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
 			{data?.winners.length === 0 ? (
 				<div className="rounded-card bg-surface-1">
