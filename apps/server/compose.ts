@@ -21,6 +21,7 @@ import {
 	type CommunityDeps,
 	type CommunityModule,
 	createCommunityModule,
+	hiddenOnBoards,
 	seed as seedCommunity,
 } from "#community/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
@@ -53,7 +54,7 @@ import {
 	seed as seedProtection,
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
-import { boardsLater, exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
+import { exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -135,11 +136,10 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { providers, payouts } = parts;
 	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
 	const { awardPoints, giveBy } = pointsLater();
-	const boards = boardsLater();
 	const games = await createGamesModule({
 		...money,
 		awardPoints,
-		hiddenOnBoards: boards.hiddenOnBoards,
+		hiddenOnBoards,
 		bringHome: cashier.bringHome,
 		dayZone: dayZoneOf(brand, protection),
 		observeLanes: parts.observeLanes("games"),
@@ -155,7 +155,6 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	giveBy(loyalty.api.awardPoints);
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
-	boards.hideBy(community.api.hiddenOnBoards);
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const { human } = members.api;
 	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });

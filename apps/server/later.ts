@@ -2,8 +2,6 @@
 import { noVendors, type VendorPurses } from "#cashier/module";
 import type { LoyaltyModule } from "#loyalty/module";
 import type { EntryExclusion } from "#members/api";
-import type { Tx } from "#platform/db";
-import type { MemberId } from "#platform/kernel";
 
 type AwardPoints = LoyaltyModule["api"]["awardPoints"];
 
@@ -32,19 +30,6 @@ export function pointsLater(): { readonly awardPoints: AwardPoints; readonly giv
 		awardPoints: (...asked) => award(...asked),
 		giveBy: (real) => {
 			award = real;
-		},
-	};
-}
-
-type Hidden = (tx: Tx, members: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
-
-/** The games come before community, which knows who does not want to be shown on boards. */
-export function boardsLater(): { readonly hiddenOnBoards: Hidden; readonly hideBy: (hidden: Hidden) => void } {
-	let hidden: Hidden = async () => new Set();
-	return {
-		hiddenOnBoards: (...asked) => hidden(...asked),
-		hideBy: (real) => {
-			hidden = real;
 		},
 	};
 }

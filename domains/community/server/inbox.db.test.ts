@@ -21,6 +21,7 @@ import {
 	sendBroadcast,
 	withdrawBroadcast,
 } from "../contract/index.ts";
+import { hiddenOnBoards } from "./choice-store.ts";
 import { communityJobs } from "./jobs.ts";
 import { merchant, openSquare } from "./testing/open-square.ts";
 
@@ -132,7 +133,7 @@ describe("a message to many", () => {
 		expect(await titles(member)).toEqual([]);
 		await call(member, saveChoices, { marketing: true, boards: true });
 		expect(await titles(member)).toEqual(["an offer"]);
-		const hidden = () => square.db.read((tx) => square.community.api.hiddenOnBoards(tx, [member]));
+		const hidden = () => square.db.read((tx) => hiddenOnBoards(tx, [member]));
 		expect([...(await hidden())]).toEqual([]);
 		await call(member, saveChoices, { marketing: true, boards: false });
 		expect([...(await hidden())]).toEqual([member]);

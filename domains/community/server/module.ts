@@ -8,7 +8,6 @@ import { chatTools } from "./chat/chat-tools.ts";
 import { blockChatAuthorRoute, reportChatLineRoute, unblockChatAuthorRoute } from "./chat/mind-others.ts";
 import { listChatLinesRoute, listChatRoomsRoute } from "./chat/read-chat.ts";
 import { sayInChatRoute, shareWinRoute } from "./chat/say-in-chat.ts";
-import { hiddenOnBoards } from "./choice-store.ts";
 import { readChoicesRoute, saveChoicesRoute } from "./choices.ts";
 import { communityDesk } from "./desk/community-desk.ts";
 import { houseMessages } from "./house-messages.ts";
@@ -17,6 +16,7 @@ import type { CommunityDeps } from "./ports.ts";
 import { countUnreadRoute, listInboxRoute, readMessagesRoute } from "./read-inbox.ts";
 import { tellInboxes } from "./tell-inboxes.ts";
 
+export { hiddenOnBoards } from "./choice-store.ts";
 export { migrations } from "./migrations.ts";
 export type { CommunityDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
@@ -27,7 +27,6 @@ export type CommunityModule = CommunityJobs & {
 	/** Kinds of shared rooms, for whoever moves rooms. */
 	readonly rooms: readonly RoomKind[];
 	readonly desk: DeskOffer;
-	readonly api: { readonly hiddenOnBoards: typeof hiddenOnBoards };
 	readonly close: () => Promise<void>;
 };
 
@@ -53,7 +52,6 @@ export async function createCommunityModule(deps: CommunityDeps): Promise<Commun
 		listeners: [houseMessages(deps)],
 		rooms: [chatKind],
 		desk: communityDesk(chat),
-		api: { hiddenOnBoards },
 		close: deafen,
 	};
 }
