@@ -16,6 +16,7 @@ import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "j
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
 import enPokerUi from "../domains/poker/ui/messages/en.json" with { type: "json" };
+import enPromotionsUi from "../domains/promotions/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
 import enSportsbookUi from "../domains/sportsbook/ui/messages/en.json" with { type: "json" };
@@ -40,6 +41,7 @@ import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "j
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
 import koPokerUi from "../domains/poker/ui/messages/ko.json" with { type: "json" };
+import koPromotionsUi from "../domains/promotions/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
 import koSportsbookUi from "../domains/sportsbook/ui/messages/ko.json" with { type: "json" };
@@ -61,6 +63,7 @@ export const enWords = {
 		members: enMembersUi,
 		originals: enOriginalsUi,
 		poker: enPokerUi,
+		promotions: enPromotionsUi,
 		protection: enProtectionUi,
 		slots: enSlotsUi,
 		sportsbook: enSportsbookUi,
@@ -92,6 +95,7 @@ export const koWords = {
 		members: koMembersUi,
 		originals: koOriginalsUi,
 		poker: koPokerUi,
+		promotions: koPromotionsUi,
 		protection: koProtectionUi,
 		slots: koSlotsUi,
 		sportsbook: koSportsbookUi,

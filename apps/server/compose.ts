@@ -47,6 +47,7 @@ import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import type { RunningRooms } from "#platform/rooms";
+import type { PromotionsModule } from "#promotions/module";
 import {
 	createProtectionModule,
 	type ProtectionDeps,
@@ -54,6 +55,7 @@ import {
 	seed as seedProtection,
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
+import { bringPromotions } from "./bring-promotions.ts";
 import { exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
@@ -70,6 +72,7 @@ export type Modules = {
 	readonly loyalty: LoyaltyModule;
 	readonly agents: AgentsModule;
 	readonly community: CommunityModule;
+	readonly promotions: PromotionsModule;
 	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
 	readonly demoAccounts: readonly string[];
@@ -156,11 +159,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
-	const { human } = members.api;
+	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
 	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });
-	const desk = await openDesk(parts, { ...money, desks, reads, human, loyalty: loyalty.api });
+	const desk = await openDesk(parts, { ...money, desks, reads, human: members.api.human, loyalty: loyalty.api });
 	const lower = { brand, courier, wallet, members, protection, cashier, games };
-	const all = { ...lower, studios: open, loyalty, agents, community };
+	const all = { ...lower, studios: open, loyalty, agents, community, promotions };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 

@@ -13,6 +13,7 @@ import { migrations as desk } from "#platform/desk";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
 import { migrations as rooms } from "#platform/rooms";
+import { migrations as promotions } from "#promotions/module";
 import { migrations as protection } from "#protection/module";
 import { migrations as wallet } from "#wallet/module";
 import { studios } from "./studios.ts";
@@ -33,5 +34,6 @@ export const migrationSources: readonly MigrationSource[] = [
 	loyalty,
 	agents,
 	community,
+	promotions,
 	backoffice,
 ];

@@ -99,8 +99,8 @@ export const geoBlockingOf = ({ protection, members, games }: Modules, log: Logg
 	});
 
 function routesOf(modules: Modules) {
-	const { brand, wallet, members, protection, cashier, games, studios, loyalty, agents, community, backoffice } =
-		modules;
+	const { brand, wallet, members, protection, cashier, games, studios, loyalty, agents, backoffice } = modules;
+	const { community, promotions } = modules;
 	return [
 		brand,
 		wallet,
@@ -112,6 +112,7 @@ function routesOf(modules: Modules) {
 		loyalty,
 		agents,
 		community,
+		promotions,
 		backoffice,
 	].flatMap((module) => module.routes);
 }

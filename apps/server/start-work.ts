@@ -23,6 +23,7 @@ export async function startWork(
 		modules.loyalty,
 		modules.agents,
 		modules.community,
+		modules.promotions,
 		modules.backoffice,
 	];
 	const worker = await startWorker({
@@ -33,7 +34,8 @@ export async function startWork(
 		clock: systemClock,
 		concurrency: 2,
 	});
-	const listening = [modules.games, ...modules.studios, modules.agents, modules.community];
+	const { games, studios, agents, community, promotions } = modules;
+	const listening = [games, ...studios, agents, community, promotions];
 	const listeners = await startListeners({
 		db,
 		listeners: [toldLines, ...listening.flatMap((module) => module.listeners ?? [])],

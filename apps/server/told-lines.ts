@@ -3,6 +3,7 @@ import { bonusEnded, bonusGranted, depositCredited, withdrawalPaid } from "#cash
 import { rankChanged } from "#loyalty/api";
 import { memberLoggedIn, memberRegistered } from "#members/api";
 import { defineListener, type OutboxEvent, on } from "#platform/jobs";
+import { promotionRewarded } from "#promotions/api";
 import { exclusionBegan } from "#protection/api";
 
 const told = (event: OutboxEvent) =>
@@ -21,5 +22,6 @@ export const toldLines = defineListener({
 		told(bonusEnded),
 		told(rankChanged),
 		told(exclusionBegan),
+		told(promotionRewarded),
 	],
 });

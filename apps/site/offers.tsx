@@ -1,8 +1,9 @@
 // The brand's promotions, and above them the free spins a member has, and what a deposit brings.
 import { useState } from "react";
-import { PromotionsPage } from "#brand/ui";
+import { PromotionPage, PromotionsPage } from "#brand/ui";
 import { DepositBonuses } from "#cashier/ui";
 import { FreeSpinsStrip } from "#games/ui";
+import { ActivityBoard, ActivityPage } from "#promotions/ui";
 import { useOpenPage } from "./shell/use-open-page.ts";
 
 export function Offers() {
@@ -15,8 +16,15 @@ export function Offers() {
 	const above = (
 		<>
 			<FreeSpinsStrip all onKnown={freeSpinsKnown} onMissing={freeSpinsKnown} />
+			<ActivityBoard />
 			<DepositBonuses onDeposit={() => openPage("depositv2")} onKnown={bonusesKnown} onMissing={bonusesKnown} />
 		</>
 	);
 	return <PromotionsPage above={above} isAboveKnown={areFreeSpinsKnown && areBonusesKnown} />;
+}
+
+/** One that is claimed here, else one that the brand tells of. */
+export function OfferPage() {
+	const openPage = useOpenPage();
+	return <ActivityPage otherwise={<PromotionPage />} onOpen={openPage} />;
 }

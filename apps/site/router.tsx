@@ -8,7 +8,7 @@ import {
 	stringifySearchWith,
 	useSearch,
 } from "@tanstack/react-router";
-import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
+import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/core";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
@@ -24,6 +24,7 @@ import { SiteFrame } from "./shell/site-frame.tsx";
 
 const HallPage = lazyPart(() => import("./hall-page.tsx").then((part) => part.HallPage));
 const Offers = lazyPart(() => import("./offers.tsx").then((part) => part.Offers));
+const OfferPage = lazyPart(() => import("./offers.tsx").then((part) => part.OfferPage));
 
 /** `full`: header, side bar, footer. `wide`: no side bar. `header`: the header alone. `game`: the header, and the page fills the rest. `bare`: nothing. */
 export type Around = "full" | "wide" | "header" | "game" | "bare";
@@ -102,7 +103,7 @@ const routes = root.addChildren([
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),
 	offer("/promotions", () => <Offers />),
-	offer("/promoDetail", () => <PromotionPage />),
+	offer("/promoDetail", () => <OfferPage />),
 	offer("/tournaments", () => <TournamentsPage />),
 	at("/down", () => <DownloadPage />),
 	at("/download", () => <DownloadPage />),

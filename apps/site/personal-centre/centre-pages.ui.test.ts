@@ -10,7 +10,7 @@ import {
 	visibleAgentPages,
 	visiblePages,
 } from "./centre-pages.ts";
-import { centrePages, isOpenPage } from "./open-pages.ts";
+import { centrePages } from "./open-pages.ts";
 
 const all = { toUpline: true, manualRebate: true };
 
@@ -34,23 +34,6 @@ describe("the personal centre", () => {
 			...["manualRebate", "bonusDetails", "rewardCenter", "referral", "missionLeaderboard"],
 		]);
 		expect(seen).toEqual(expect.arrayContaining(["withdraw", "transactionHistory", "responsiblePlay"]));
-	});
-
-	test("knows which of its pages stand", () => {
-		expect(centrePages.filter(isOpenPage)).toEqual([
-			"securityCenter",
-			"transferFund",
-			"depositv2",
-			"withdraw",
-			"transferUpline",
-			"personalHistoryCopy",
-			"manualRebate",
-			"transactionHistory",
-			"personalProfit",
-			"bonusDetails",
-			"messageV2",
-			"responsiblePlay",
-		]);
 	});
 });
 

@@ -8,13 +8,14 @@ import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
-import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
+import { Button, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
+import { MissionsPage, ReferralPage, RewardCenterPage, useGetMissionSummaryDetails } from "#promotions/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText } from "#wallet/ui";
 import { ExcludedLine } from "../excluded/excluded-place.tsx";
 import { useExclusion } from "../excluded/use-exclusion.ts";
 import { closeCentre, openAgentPage, openPage, openRecord, openRound, pageOf, visiblePages } from "./centre-pages.ts";
-import { type CentrePage, isOpenPage, type OpenPage } from "./open-pages.ts";
+import type { CentrePage } from "./open-pages.ts";
 import { PanelFrame, panelItem } from "./panel-frame.tsx";
 
 const icons: Readonly<Record<CentrePage, IconName>> = {
@@ -47,6 +48,7 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 		manualRebate,
 		excluded: useExclusion() !== undefined,
 	});
+	const missions = useOpenMissions(pages.includes("missionLeaderboard"));
 	const page = pageOf(asked, ["securityCenter", ...pages]);
 	return (
 		<PanelFrame
@@ -56,6 +58,7 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 				name: titles[name],
 				icon: icons[name],
 				...(name === "messageV2" ? { mark: <UnreadMark /> } : {}),
+				...(name === "missionLeaderboard" ? { count: missions } : {}),
 			}))}
 			current={page}
 			onChoose={(name) => write(openPage(name))}
@@ -63,10 +66,14 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 			more={member !== undefined && isAgent(member.type) ? <ToAgentCentre /> : null}
 		>
 			<ExcludedLine within="panel" atMoney={page === "withdraw"} />
-			{isOpenPage(page) ? <Content page={page} /> : <NotOpen page={page} />}
+			<Content page={page} />
 		</PanelFrame>
 	);
 }
+
+/** Missions that are not done, as the badge counts them. */
+const useOpenMissions = (enabled: boolean): number =>
+	useGetMissionSummaryDetails({}, { enabled, freshMilliseconds: 60_000 }).data?.open ?? 0;
 
 function useTitles(): Readonly<Record<CentrePage, string>> {
 	const say = useMembersText();
@@ -92,7 +99,7 @@ function useTitles(): Readonly<Record<CentrePage, string>> {
 	};
 }
 
-function Content({ page }: { readonly page: OpenPage }): ReactNode {
+function Content({ page }: { readonly page: CentrePage }): ReactNode {
 	const { write } = useAddress();
 	const navigate = useNavigate();
 	const { data } = useBootstrapSite({});
@@ -137,16 +144,15 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return <BonusPage onDeposit={() => write(openPage("depositv2"))} />;
 		case "messageV2":
 			return <InboxPage />;
+		case "rewardCenter":
+			return <RewardCenterPage />;
+		case "referral":
+			return <ReferralPage />;
+		case "missionLeaderboard":
+			return <MissionsPage />;
 		case "responsiblePlay":
 			return <ResponsiblePlay />;
 	}
-}
-
-function NotOpen({ page }: { readonly page: Exclude<CentrePage, OpenPage> }) {
-	const say = useMembersText();
-	return (
-		<EmptyState title={say("centre.closed", { name: say(`centre.${page}`) })} text={say(`centre.holds.${page}`)} />
-	);
 }
 
 function ResponsiblePlay() {

@@ -5,7 +5,6 @@ import { useBrandText, useCustomerService, useNewAnswers } from "#brand/ui";
 import { useGamesText } from "#games/ui";
 import { useMembersText } from "#members/ui";
 import { closePopup, Dialog, Icon, type IconName, openPopup } from "#platform/ui";
-import { isOpenPage } from "../personal-centre/open-pages.ts";
 import { Contact } from "./contact.tsx";
 import { PhoneHalls } from "./phone-halls.tsx";
 import { PromotionCount } from "./promotion-count.tsx";
@@ -50,14 +49,12 @@ function HousePlaces() {
 		<nav aria-label={say("nav.house")}>
 			<ul className="grid grid-cols-2 gap-2">
 				<Place to="/promotions" icon="rewards" label={say("nav.promotions")} more={<PromotionCount />} />
-				{isOpenPage("rewardCenter") ? (
-					<li>
-						<button type="button" className={place} onClick={open("rewardCenter")}>
-							<Icon name="sparkles" />
-							{say("nav.rewards")}
-						</button>
-					</li>
-				) : null}
+				<li>
+					<button type="button" className={place} onClick={open("rewardCenter")}>
+						<Icon name="sparkles" />
+						{say("nav.rewards")}
+					</button>
+				</li>
 				<Place to="/tournaments" icon="trophy" label={say("nav.tournaments")} />
 				<Place to="/vip" icon="crown" label={`${say("nav.vip")} ${rank}`} />
 				<Place to="/pointMall" icon="ticket" label={say("nav.pointMall")} />

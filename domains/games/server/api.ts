@@ -25,6 +25,7 @@ export type {
 	VendorTransaction,
 	WalletCommands,
 } from "./games-api.ts";
+export { houseMove, housePurse } from "./jackpots/house-move.ts";
 export { playedZone as dayZone } from "./plays/plays-store.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
 export type {

@@ -102,7 +102,7 @@ describe("a login leads", () => {
 		await page.goto("/promotions?panel=referral");
 		await logInThrough(loginPopup(page), { username: account, password: secret });
 		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
-		await centre.getByText(en.members.centre.holds.referral, { exact: true }).waitFor();
+		await centre.getByText(en.promotions.friends.code, { exact: true }).waitFor();
 		const { pathname, search } = new URL(page.url());
 		expect([pathname, search]).toEqual(["/promotions", "?panel=referral"]);
 		expectNoFaults(visit);

@@ -1,5 +1,26 @@
 // What a promotion is as data. Amounts in minor units of the brand's currency; whatever is not said here is said by its texts.
 
+/** In the order of the page. `match` and `race` are carried out by the domains that own them: deposit bonuses, tournaments. */
+export const kinds = [
+	"match",
+	"cashback",
+	"mission",
+	"raffle",
+	"red-packet",
+	"check-in",
+	"free-spins",
+	"referral",
+	"coupon",
+	"birthday",
+	"activity",
+	"race",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const entries = ["open", "join", "code"] as const;
+export type Entry = (typeof entries)[number];
+export const claims = ["auto", "press", "review"] as const;
+export type Claim = (typeof claims)[number];
 export const periods = ["once", "day", "week"] as const;
 export type Period = (typeof periods)[number];
 export const metrics = ["stake", "win", "rounds", "games", "deposits", "logins", "friends"] as const;
@@ -42,6 +63,20 @@ export type Budget = {
 	readonly all: bigint;
 	readonly day: bigint;
 	readonly member: bigint;
+};
+
+export type Rule = {
+	readonly entry: Entry;
+	readonly claim: Claim;
+	readonly period: Period;
+	/** A refused application may be sent again. */
+	readonly again: boolean;
+	/** VIP level from which it is offered. */
+	readonly minLevel: number;
+	/** Days that what was issued lies in the reward centre. */
+	readonly takeDays: number;
+	readonly budget: Budget;
+	readonly reward: RewardRule;
 };
 
 /** Kinds whose reward is paid by another domain's own means: nothing of a budget is spent here. */

@@ -1,0 +1,12 @@
+// The calls of promotions.
+export { applyForActivity, withdrawApplication } from "./endpoints/apply-for-activity.ts";
+export { claimActivity, claimRafflePromotion } from "./endpoints/claim-activity.ts";
+export { joinActivity } from "./endpoints/join-activity.ts";
+export { listActivities } from "./endpoints/list-activities.ts";
+export { listRewards } from "./endpoints/list-rewards.ts";
+export { getMissionLeaderboard, getMissionSummaryDetails } from "./endpoints/missions.ts";
+export { readActivity } from "./endpoints/read-activity.ts";
+export { redeemCoupon } from "./endpoints/redeem-coupon.ts";
+export { acceptReferral, getReferral } from "./endpoints/referral.ts";
+export { activityEvent } from "./events.ts";
+export { type RuleWords, rule, type StandingWords, texts } from "./models.ts";

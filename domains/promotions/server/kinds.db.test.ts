@@ -1,0 +1,269 @@
+// The kinds over real play: missions and voids, cashback by the brand's week, check-ins over midnight, raffles drawn and checked,
+// red packets, friends, free spins, the seed.
+import { afterAll, describe, expect, test } from "vitest";
+import type { MemberId } from "#platform/kernel";
+import {
+	acceptReferral,
+	claimActivity,
+	claimRafflePromotion,
+	getMissionLeaderboard,
+	getMissionSummaryDetails,
+	getReferral,
+	joinActivity,
+	type RuleWords,
+	readActivity,
+} from "../contract/index.ts";
+import { listenTo } from "./count-play.ts";
+import { openPromotions } from "./testing/open-promotions.ts";
+
+const house = await openPromotions();
+afterAll(house.close);
+const { call, enrol, cash, offer, play, count } = house;
+const day = 86_400_000;
+const plain = { entry: "open", claim: "press", period: "once", again: false, minLevel: 0, takeDays: 30 } as const;
+const budget = { all: "10000.00", day: "10000.00", member: "10000.00" };
+const rule = (reward: RuleWords["reward"], more: Partial<RuleWords> = {}): RuleWords => ({
+	...plain,
+	budget,
+	reward,
+	...more,
+});
+const turnsOf = async (member: MemberId, id: string) => {
+	const read = await call(member, readActivity, { id });
+	if (!read.ok) throw new Error(read.error.code);
+	return read.value.turns;
+};
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
+	answer.ok ? "ok" : answer.error?.code;
+
+describe("missions", () => {
+	test("count steps by day of the brand; a step is paid once, and points make the table of the week", async () => {
+		const steps = [
+			{ goal: "1.00", amount: "0.10", points: 10 },
+			{ goal: "3.00", amount: "0.30", points: 30 },
+		];
+		const reward: RuleWords["reward"] = { kind: "mission", metric: "stake", games: [], steps };
+		await offer({ code: "stakes", rule: rule(reward, { claim: "auto", period: "day" }) });
+		const [keen, other] = [await enrol(10_000n), await enrol(10_000n)];
+		await play(keen, 150n);
+		await play(other, 150n);
+		await count();
+		await play(keen, 150n);
+		await count();
+		await count();
+		const summary = await call(keen, getMissionSummaryDetails, {});
+		expect(summary.ok && [summary.value.open, summary.value.points]).toEqual([1, 40]);
+		const states = (await turnsOf(keen, "stakes")).map(({ state, value, goal }) => [state, value, goal]);
+		expect(states.slice(0, 2)).toEqual([
+			["issued", "3.00", "1.00"],
+			["issued", "3.00", "3.00"],
+		]);
+		const table = await call(other, getMissionLeaderboard, {});
+		expect(table.ok && table.value).toMatchObject({
+			week: "2026-11-23",
+			places: [
+				{ place: 1, points: 40, own: false },
+				{ place: 2, points: 10, own: true },
+			],
+			own: { place: 2, points: 10 },
+		});
+		for (const step of [0, 1]) await call(keen, claimActivity, { id: "stakes", turn: "2026-11-25", step });
+		expect(await cash(keen)).toBe(9_740n);
+		// Three hours later it is midnight at the brand: a new day begins at nothing.
+		house.clock.advance(3 * 3_600_000);
+		const [first] = await turnsOf(keen, "stakes");
+		expect(first).toMatchObject({ turn: "2026-11-26", value: "0.00", state: "process" });
+		expect(await house.violations()).toEqual([]);
+	});
+
+	test("that is pressed falls back while play is voided, and what was paid stays", async () => {
+		const steps = [{ goal: "2", amount: "1.00", points: 1 }];
+		const reward: RuleWords["reward"] = { kind: "mission", metric: "games", games: ["RNG"], steps };
+		await offer({ code: "games", rule: rule(reward) });
+		const member = await enrol(10_000n);
+		await play(member, 100n, { game: "reels" });
+		await play(member, 100n, { game: "rows" });
+		await count();
+		expect(await turnsOf(member, "games")).toMatchObject([{ state: "claim", value: "2", goal: "2" }]);
+		await house.db.tx(async (tx) => {
+			const { sql } = await import("#platform/db");
+			await sql`update promotions.played set rounds = 0, counted = 0 where member_id = ${member}::bigint
+				and game_id = (select max(game_id) from promotions.played where member_id = ${member}::bigint)`.execute(tx);
+		});
+		expect(await turnsOf(member, "games")).toMatchObject([{ state: "process", value: "1" }]);
+		expect(codeOf(await call(member, claimActivity, { id: "games", turn: "once" }))).toBe("ACTIVITY_STATE");
+		await play(member, 100n, { game: "stones" });
+		await count();
+		expect(codeOf(await call(member, claimActivity, { id: "games", turn: "once" }))).toBe("ok");
+	});
+});
+
+test("cashback is a part of the whole week's loss, claimed in the week after, once", async () => {
+	const tiers = [
+		{ from: "100.00", percent: 5 },
+		{ from: "1000.00", percent: 8 },
+	];
+	await offer({ code: "back", rule: rule({ kind: "cashback", tiers, most: "500.00" }, { period: "week" }) });
+	const member = await enrol(1_000_000n);
+	await play(member, 124_456n, { win: 1_000n });
+	await count();
+	expect(await turnsOf(member, "back")).toMatchObject([{ turn: "2026-11-23", state: "process", value: "1234.56" }]);
+	expect(codeOf(await call(member, claimActivity, { id: "back", turn: "2026-11-23" }))).toBe("ACTIVITY_STATE");
+	house.clock.advance(6 * day);
+	const before = await cash(member);
+	const pressed = await Promise.all(
+		Array.from({ length: 3 }, () => call(member, claimActivity, { id: "back", turn: "2026-11-23" })),
+	);
+	expect(pressed.map(codeOf).filter((code) => code === "ok")).toHaveLength(1);
+	expect((await cash(member)) - before).toBe(9_876n);
+});
+
+test("signing counts days in a row over the brand's midnight", async () => {
+	const rewards = ["1.00", "1.50", "2.00"];
+	await offer({ code: "sign", rule: rule({ kind: "check-in", mode: "streak", rewards }, { period: "day" }) });
+	const member = await enrol();
+	const sign = async () => {
+		const [turn] = await turnsOf(member, "sign");
+		const signed = await call(member, claimActivity, { id: "sign", turn: turn?.turn ?? "" });
+		return signed.ok ? signed.value.amount : signed.error.code;
+	};
+	expect(await sign()).toBe("1.00");
+	expect(await sign()).toBe("ACTIVITY_STATE");
+	house.clock.advance(day);
+	expect(await sign()).toBe("1.50");
+	// The brand's clock goes back an hour: a day is what it says then, and nobody signs twice for one.
+	house.zone.minutes = 480;
+	expect(await sign()).toBe("ACTIVITY_STATE");
+	house.clock.advance(2 * day);
+	expect(await sign()).toBe("2.00");
+	house.clock.advance(2 * day);
+	expect(await sign()).toBe("1.00");
+	house.zone.minutes = 540;
+});
+
+test("a raffle is drawn from the published list by the committed seed, and winners claim once", async () => {
+	const now = house.clock.now().getTime();
+	const reward: RuleWords["reward"] = { kind: "raffle", every: "10.00", most: 50, prizes: ["20.00", "5.00"] };
+	await offer({ code: "raffle", rule: rule(reward), closesAt: new Date(now + 3_600_000) });
+	const members = [await enrol(100_000n), await enrol(100_000n), await enrol(100_000n)];
+	for (const [at, member] of members.entries()) await play(member, 1_000n * BigInt(at + 1) + 999n);
+	await count();
+	const proof = async () => {
+		const read = await call(members[2], readActivity, { id: "raffle" });
+		if (!read.ok || read.value.raffle === null) throw new Error("no raffle");
+		return read.value.raffle;
+	};
+	expect(await proof()).toMatchObject({ tickets: 6, own: 3, seed: "", list: "" });
+	const { commit } = await proof();
+	house.clock.advance(2 * 3_600_000);
+	expect(await house.draw()).toBe(1);
+	expect(await house.draw()).toBe(0);
+	const drawn = await proof();
+	const { createHash } = await import("node:crypto");
+	const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+	expect([hash(drawn.seed), hash(drawn.list)]).toEqual([commit, drawn.listHash]);
+	expect(drawn.winners).toHaveLength(2);
+	const before = new Map(await Promise.all(members.map(async (one) => [one, await cash(one)] as const)));
+	for (const member of members) for (const _again of [1, 2]) await call(member, claimRafflePromotion, { id: "raffle" });
+	const won = await Promise.all(members.map(async (one) => (await cash(one)) - (before.get(one) ?? 0n)));
+	expect([...won].sort((one, other) => Number(one - other))).toEqual([0n, 500n, 2_000n]);
+	expect(await house.violations()).toEqual([]);
+});
+
+test("a red packet's parts are handed out in order, one a member, and sum up", async () => {
+	await offer({ code: "packet", rule: rule({ kind: "red-packet", total: "1.00", parts: 5 }) });
+	const members = await Promise.all(Array.from({ length: 8 }, () => enrol()));
+	const answers = await Promise.all(members.map((one) => call(one, claimActivity, { id: "packet", turn: "once" })));
+	expect(answers.map(codeOf).filter((code) => code === "ok")).toHaveLength(5);
+	const sums = await Promise.all(members.map(cash));
+	expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(100n);
+	expect(await house.violations()).toEqual([]);
+});
+
+test("a friend counts with a deposit and turnover, once; an account of one's own does not", async () => {
+	const reward: RuleWords["reward"] = {
+		kind: "referral",
+		each: "5.00",
+		bonuses: [{ friends: 2, amount: "20.00" }],
+		deposit: "20.00",
+		turnover: "10.00",
+		days: 30,
+	};
+	await offer({ code: "friends", rule: rule(reward, { claim: "auto" }) });
+	const inviter = await enrol();
+	const own = await call(inviter, getReferral, {});
+	const referralCode = own.ok ? own.value.code : "";
+	house.persons.set(inviter, { mobile: "1012345678" });
+	const tell = (name: string, payload: unknown) =>
+		house.db.tx(async (tx) => {
+			const reaction = listenTo(house.deps).reactions.find(({ event }) => event.name === name);
+			const context = { tx, eventId: BigInt(Date.now()) * 1_000n + BigInt(told++), toldAt: house.clock.now() };
+			await reaction?.react(payload, { ...context, log: (await import("#platform/http/testing")).log });
+		});
+	let told = 0;
+	const friend = async (mobile: string) => {
+		const member = await enrol(10_000n);
+		house.persons.set(member, { mobile });
+		await tell("member.registered", { memberId: member, merchant: "tessera", currency: "P", uplineId: null });
+		expect(codeOf(await call(member, acceptReferral, { referralCode }))).toBe("ok");
+		expect(codeOf(await call(member, acceptReferral, { referralCode }))).toBe("REFERRAL_CLOSED");
+		await play(member, 1_000n);
+		await count();
+		await tell("deposit.credited", { memberId: member, merchant: "tessera", currency: "P", credited: "20.00" });
+		await count();
+		await count();
+		return member;
+	};
+	await friend("1099990001");
+	await friend("1012345678");
+	await friend("1099990002");
+	const after = await call(inviter, getReferral, {});
+	expect(after.ok && after.value.friends.map(({ counted }) => counted)).toEqual([true, false, true]);
+	expect(after.ok && after.value.earned).toBe("30.00");
+	for (const step of [1, 2])
+		expect(codeOf(await call(inviter, claimActivity, { id: "friends", turn: "once", step }))).toBe("ok");
+	expect(await cash(inviter)).toBe(3_000n);
+	expect(codeOf(await call(inviter, acceptReferral, { referralCode }))).toBe("REFERRAL_CLOSED");
+	expect(codeOf(await call(inviter, acceptReferral, { referralCode: "NOBODY22" }))).toBe("REFERRAL_UNKNOWN");
+});
+
+test("free spins are the games' own award, staked by the house", async () => {
+	await offer({
+		code: "spins",
+		rule: rule({ kind: "free-spins", spins: 10, stake: "0.20", days: 7 }, { entry: "join" }),
+	});
+	const member = await enrol();
+	await call(member, joinActivity, { id: "spins" });
+	for (const _again of [1, 2]) await call(member, claimActivity, { id: "spins", turn: "once" });
+	const grants = await house.rows<{ spins: string }>(
+		`select a.spins from games.free_spins_award a join games.free_spins_grant g on g.award_id = a.id where g.member_id = ${member}`,
+	);
+	expect(grants).toEqual([{ spins: 10 }]);
+	expect(await house.wallet.api.houseBalance("house:free-spins", "P")).toBe(-200n);
+	expect(await house.violations()).toEqual([]);
+});
+
+test("the default brand starts with one of each kind, in force, once", async () => {
+	const own = await openPromotions({ seeded: true });
+	const listed = await own.rows<{ kind: string }>(
+		"select distinct kind from promotions.promotion where state = 'live' order by 1",
+	);
+	expect(listed.map(({ kind }) => kind)).toEqual([
+		"activity",
+		"birthday",
+		"cashback",
+		"check-in",
+		"coupon",
+		"free-spins",
+		"match",
+		"mission",
+		"race",
+		"raffle",
+		"red-packet",
+		"referral",
+	]);
+	const { seed } = await import("./seed.ts");
+	await seed(own.deps);
+	expect(await own.rows("select 1 from promotions.version where version > 1")).toEqual([]);
+	await own.close();
+});
