@@ -1,0 +1,84 @@
+// Every play of every family over a real ledger: bet on a drawn issue, and paid what its sentence says of the published draw.
+import { afterAll, expect, test } from "vitest";
+import { lottVendor } from "../contract/index.ts";
+import { familyOf, type Play, playsOf } from "../core/index.ts";
+import { numbersIn } from "../core/testing/drawer.ts";
+import { betsOf } from "../core/testing/reader.ts";
+import { checkedDigits, playerOf } from "./testing/lottery-player.ts";
+import { openLottery } from "./testing/open-lottery.ts";
+
+const hall = await openLottery({ offers: ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] });
+afterAll(hall.close);
+const { nearOf, press, bet, own, proofOf } = playerOf(hall);
+
+async function nextIssue() {
+	await hall.goTo((await nearOf()).current.drawsAt + 100);
+	return (await nearOf()).current;
+}
+
+test.each([
+	["TSFFC", 3, 200],
+	["TSFF11X5", 2, 2_000],
+	["TSFFPK10", 2, 2_000],
+	["TSFFK3", 2, 2_000],
+] as const)("of every play of %s is settled as its sentence says", async (gameId, unit, fine) => {
+	await nextIssue();
+	const issue = (await nearOf(gameId)).current;
+	const player = await hall.sit(gameId, await hall.enrol(10_000_000n), lottVendor);
+	const plays = playsOf(familyOf(gameId));
+	const slipOf = ({ typed, rows, says }: Play) => {
+		if (typed) return ["12345", "56789"].map((line) => line.slice(0, says.places.length)).join(",");
+		return rows
+			.map(({ label, values, least, most }) =>
+				(label === "others" ? values.slice(5) : values.slice(0, Math.min(most, Math.max(5, least)))).join(","),
+			)
+			.join("_");
+	};
+	for (let from = 0; from < plays.length; from += 20) {
+		const some = plays.slice(from, from + 20);
+		const slips = some.map((play) => `${slipOf(play)}~${play.typed ? 2 : 1}~${play.id}~${unit}~1850~1`).join(";");
+		const refused = await press(player, { gameId, slips, sum: "1.00", numero: issue.numero });
+		const sum = /"amount":"([0-9.]+)"/.exec(JSON.stringify(refused))?.[1] ?? "";
+		await bet(player, { gameId, slips, sum, numero: issue.numero });
+	}
+	await hall.goTo(issue.drawsAt);
+	const proof = await proofOf(issue.numero, gameId);
+	expect(checkedDigits(proof)).toBe(proof.digits);
+	const drawn = numbersIn(proof.digits ?? "");
+	const settled: Awaited<ReturnType<typeof own>>["orders"] = [];
+	let after: string | undefined;
+	do {
+		const page = await own(player, after === undefined ? {} : { after });
+		settled.push(...page.orders);
+		after = page.next;
+	} while (after !== undefined);
+	expect(settled).toHaveLength(plays.length);
+	for (const { slip, returned, stake, status, events } of settled) {
+		const [numbers = "", , id] = slip.split("~");
+		const play = plays.find((each) => each.id === Number(id));
+		if (play === undefined) throw new Error(slip);
+		const rows = play.typed
+			? numbers.split(",").map((line) => Array.from(line, Number))
+			: numbers.split("_").map((row) => row.split(",").map(Number));
+		const codes = betsOf(play.says, rows, play.typed).map((one) => one(drawn));
+		// At series 1850 of group 1950, in ten-thousandths.
+		const prizes = play.grades.map(({ code, ways, of }) =>
+			Math.floor((codes.filter((each) => each === code).length * fine * of * 1850) / (ways * 2000) + 1e-9),
+		);
+		const rebate = Math.floor(Number(stake) * 10_000 * 0.05 + 1e-9);
+		const paid = Math.floor((prizes.reduce((total, prize) => total + prize, 0) + rebate) / 100);
+		expect(
+			[Number(returned).toFixed(2), status],
+			`${play.code} ${slip} at ${proof.digits}: ${JSON.stringify(events)}`,
+		).toEqual([(paid / 100).toFixed(2), codes.some((code) => code !== undefined) ? 4 : 5]);
+	}
+	expect(await hall.violations()).toEqual([]);
+});
+
+test("on a play of another family is refused", async () => {
+	const issue = await nextIssue();
+	const player = await hall.sit("TSFFC", await hall.enrol(100_000n));
+	expect(await press(player, { slips: "1,2,3~1~9603~2~1950~1", sum: "0.20", numero: issue.numero })).toMatchObject({
+		error: { code: "SLIP_NOT_OFFERED", value: { fault: "PLAY_UNKNOWN" } },
+	});
+});
