@@ -24,7 +24,7 @@ async function launchTable(client: Client, code: string): Promise<string> {
 
 /** Bets of which one always brings something. */
 const games = [
-	["desk", smallDesk, "BAC02", [spot.player, spot.banker, spot.tie]],
+	["desk", smallDesk, "BAC03", [spot.player, spot.banker, spot.tie]],
 	["phone", phone, "DT01", [spot.dragon, spot.tiger]],
 ] as const;
 

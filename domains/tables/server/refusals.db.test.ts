@@ -1,0 +1,105 @@
+// What a table refuses, and what is found again: pauses, strangers, doubled keys, rounds that were left unsettled.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { log } from "#platform/http/testing";
+import { tables } from "../core/index.ts";
+import { type OpenTables, openTables, type Sitting } from "./testing/open-tables.ts";
+
+let house: OpenTables;
+let member: Sitting;
+beforeAll(async () => {
+	house = await openTables();
+	member = await house.sit("DT01", await house.enrol(50_000n));
+}, 60_000);
+afterAll(() => house.close());
+
+async function untilOpen() {
+	for (let turn = 0; turn < 6; turn++) {
+		const { phase, round } = await house.state("DT01");
+		if (phase.name === "open" && round !== null) return round;
+		await house.pass("DT01", Math.max(0, phase.endsAt - house.clock.now().getTime()));
+	}
+	throw new Error("no round opened");
+}
+
+const bet = (roundId: string, key: string, bets: Readonly<Record<string, string>>) => ({
+	key,
+	roundId,
+	bets: Object.entries(bets).map(([spot, amount]) => ({ spot, amount })),
+});
+
+it("does not know a round, a shoe or a table that is not its own", async () => {
+	const { roundId } = await untilOpen();
+	const stranger: Sitting = { ...member, play: { ...member.play, vendor: "TESSERA" } };
+	for (const [call, input] of [
+		["enter-table", {}],
+		["place-table-bet", bet(roundId, "press-strange", { dragon: "5.00" })],
+		["list-own-table-bets", { roundId }],
+		["cut-shoe", { shoe: "20261124-01", place: 7 }],
+	] as const)
+		expect(await house.call(call, stranger, input), call).toMatchObject({ error: { code: "TABLE_UNKNOWN" } });
+	expect(await house.ask("read-shoe", { table: "DT01", shoe: "20200101-01" })).toMatchObject({
+		error: { code: "SHOE_UNKNOWN" },
+	});
+	expect(await house.call("cut-shoe", member, { shoe: "20200101-01", place: 7 })).toMatchObject({
+		error: { code: "CUT_CLOSED" },
+	});
+	expect(await house.call("place-table-bet", member, bet(roundId, "press-toofine", { dragon: "5.001" }))).toMatchObject(
+		{ error: { code: "SPOT_UNKNOWN" } },
+	);
+});
+
+it("a key says one thing", async () => {
+	const { roundId } = await untilOpen();
+	const first = bet(roundId, "press-onething", { dragon: "5.00" });
+	expect(await house.call("place-table-bet", member, first)).toMatchObject({ ok: true });
+	expect(
+		await house.call("place-table-bet", member, { ...first, bets: [{ spot: "tiger", amount: "5.00" }] }),
+	).toMatchObject({ error: { code: "DUPLICATE_TRANSACTION" } });
+	const late = new Date(house.clock.now().getTime() + 60_000);
+	expect(
+		await house.call("place-table-bet", member, { ...first, bets: [{ spot: "tiger", amount: "5.00" }] }, late),
+	).toMatchObject({ error: { code: "DUPLICATE_TRANSACTION" } });
+	expect(await house.call("enter-table", member)).toMatchObject({
+		value: { own: [{ stake: "5.00", state: "open" }], limits: { min: "1.00", max: "500.00" } },
+	});
+});
+
+it("a table that is paused gives the stakes of its open round back, and goes on afterwards", async () => {
+	const { roundId } = await untilOpen();
+	const before = await house.purse(member);
+	const act = (type: "pause" | "resume") =>
+		house.running.rooms.act(house.module.room, { id: "DT01", seat: "desk", command: { type } });
+	expect((await act("pause")).ok).toBe(true);
+	await house.settle();
+	expect(await house.purse(member)).toBe(before + 500n);
+	expect(await house.call("place-table-bet", member, bet(roundId, "press-paused", { dragon: "5.00" }))).toMatchObject({
+		error: { code: "BETS_CLOSED" },
+	});
+	expect(await house.ask("list-tables")).toMatchObject({ ok: true });
+	await house.pass("DT01", 60_000);
+	expect((await house.state("DT01")).phase.name).toBe("paused");
+	expect((await act("resume")).ok).toBe(true);
+	await house.pass("DT01", 0);
+	expect((await house.state("DT01")).phase.name).toBe("open");
+});
+
+it("a round whose settlement was lost is found again", async () => {
+	const { roundId } = await untilOpen();
+	await house.call("place-table-bet", member, bet(roundId, "press-lost-job", { dragon: "5.00", tiger: "5.00" }));
+	const { bet: open, deal } = tables.DT01.times;
+	for (const seconds of [open + 1, deal]) {
+		house.clock.advance(seconds * 1_000);
+		await house.running.rooms.watch(house.module.room, "DT01");
+		await house.running.round();
+	}
+	expect(await house.call("list-own-table-bets", member, { roundId })).toMatchObject({
+		value: { tickets: [{ state: "open" }] },
+	});
+	house.clock.advance(31_000);
+	const keep = house.module.jobs.find(({ name }) => name === "tables.keep");
+	await keep?.run({}, { jobId: "1", attempt: 1, now: house.clock.now(), log, signal: undefined });
+	expect(await house.call("list-own-table-bets", member, { roundId })).toMatchObject({
+		value: { tickets: [{ state: "settled" }] },
+	});
+	expect(await house.violations()).toEqual([]);
+});
