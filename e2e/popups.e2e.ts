@@ -19,6 +19,8 @@ type Opened = {
 	readonly open: (page: Page, words: Words) => Promise<Locator | undefined>;
 	/** A phone has a page for it. */
 	readonly deskOnly?: true;
+	/** On a desk it stands beside the page. */
+	readonly phoneOnly?: true;
 };
 
 const pressed = async (button: Locator): Promise<Locator> => {
@@ -66,6 +68,7 @@ const ofVisitors: readonly Opened[] = [
 		name: "chat room",
 		title: ({ members }) => members.chat.title,
 		open: (page, { brand, members }) => fromTheHouse(page, members.chat.title, brand),
+		phoneOnly: true,
 	},
 	{
 		name: "feedback",
@@ -128,8 +131,8 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 async function lookAtAll({ page }: Visit, all: readonly Opened[], look: Look): Promise<void> {
-	for (const [place, { name, title, open, deskOnly }] of all.entries()) {
-		if (deskOnly === true && look.viewport === phone) continue;
+	for (const [place, { name, title, open, deskOnly, phoneOnly }] of all.entries()) {
+		if ((look.viewport === phone ? deskOnly : phoneOnly) === true) continue;
 		const opener = await open(page, look.words);
 		const dialog = popup(page, title(look.words));
 		await dialog.waitFor();
@@ -177,13 +180,13 @@ it("a popup is 600 px wide and at least 300 high, however little stands in it; a
 			return { width: offsetWidth, height: offsetHeight };
 		});
 	};
-	await fromTheHouse(page, en.members.chat.title, en.brand);
-	const chat = popup(page, en.members.chat.title);
-	await chat.waitFor();
-	const { width, height } = await sizeOf(chat);
+	await fromTheHouse(page, en.brand.feedback.title, en.brand);
+	const feedback = popup(page, en.brand.feedback.title);
+	await feedback.waitFor();
+	const { width, height } = await sizeOf(feedback);
 	expect(width).toBe(600);
 	expect(height).toBeGreaterThanOrEqual(300);
-	await chat.evaluate((element) => element.replaceChildren());
+	await feedback.evaluate((element) => element.replaceChildren());
 	expect(await sizeOf(page.getByRole("dialog"))).toEqual({ width: 600, height: 300 });
 	await page.reload();
 	await untilStill(page);
