@@ -5,7 +5,7 @@ import type { AgentsDeps } from "../ports.ts";
 import { billDeskRoutes } from "./work-bills.ts";
 import { contractDeskRoutes } from "./work-contracts.ts";
 
-export const agentsDesk = (deps: AgentsDeps): DeskOffer => ({
+export const agentsDesk = (deps: Pick<AgentsDeps, "db" | "dayZone" | "currencyOf">): DeskOffer => ({
 	routes: [...contractDeskRoutes(deps), ...billDeskRoutes(deps)],
 	permissions: agentsPermissions,
 	trails: [trailOf("agents")],
