@@ -50,8 +50,9 @@ const member = (): Promise<Person> => {
 	});
 	return known.member;
 };
+/** One without contracts. */
 const agent = (): Promise<Person> => {
-	known.agent ??= logInAs({ account: "agent01" });
+	known.agent ??= logInAs({ account: "agent02" });
 	return known.agent;
 };
 
