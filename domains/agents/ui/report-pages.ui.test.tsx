@@ -27,9 +27,19 @@ const sum = { ...play, deposits: "70.00", withdrawals: "0.00", given: "1.00" };
 const member = { memberId: "20", account: "tile20", agent: true, own: sum, team: { ...sum, result: "33.00" } };
 const line = { id: "1", memberId: "20", account: "tile20", at: "2026-11-24T10:00:00.000Z", vendor: "TESSERA" };
 const bill = {
-	...{ id: "7", kind: "daily", from: "2026-11-23T15:00:00.000Z", to: "2026-11-24T15:00:00.000Z", rate: "0.8" },
-	...{ members: 3, turnover: "940.00", result: "12.00", share: "5.4801", correction: "0.00", carry: "0.00" },
-	...{ paid: "5.48", state: "paid" },
+	id: "7",
+	kind: "daily",
+	from: "2026-11-23T15:00:00.000Z",
+	to: "2026-11-24T15:00:00.000Z",
+	rate: "0.8",
+	members: 3,
+	turnover: "940.00",
+	result: "12.00",
+	share: "5.4801",
+	correction: "0.00",
+	carry: "0.00",
+	paid: "5.48",
+	state: "paid",
 	lines: [{ source: "tile30", base: "250.00", rate: "0.8", below: "0.6", share: "0.50" }],
 };
 const answers: Readonly<Record<string, unknown>> = {
