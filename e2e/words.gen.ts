@@ -16,6 +16,7 @@ import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "j
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
 import enPokerUi from "../domains/poker/ui/messages/en.json" with { type: "json" };
+import enPromotionsConsole from "../domains/promotions/console/messages/en.json" with { type: "json" };
 import enPromotionsUi from "../domains/promotions/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
@@ -41,6 +42,7 @@ import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "j
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
 import koPokerUi from "../domains/poker/ui/messages/ko.json" with { type: "json" };
+import koPromotionsConsole from "../domains/promotions/console/messages/ko.json" with { type: "json" };
 import koPromotionsUi from "../domains/promotions/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
@@ -77,6 +79,7 @@ export const enWords = {
 		community: enCommunityConsole,
 		games: enGamesConsole,
 		lottery: enLotteryConsole,
+		promotions: enPromotionsConsole,
 	},
 	desk: enDesk,
 	platform: enPlatform,
@@ -109,6 +112,7 @@ export const koWords = {
 		community: koCommunityConsole,
 		games: koGamesConsole,
 		lottery: koLotteryConsole,
+		promotions: koPromotionsConsole,
 	},
 	desk: koDesk,
 	platform: koPlatform,

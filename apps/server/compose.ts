@@ -160,7 +160,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
-	const desks = desksOf({ ...money, cashier, games, agents, community, open, pointTerms: loyalty.api.pointTerms });
+	const desks = desksOf({ ...money, ...loyalty.api, cashier, games, agents, community, promotions, open });
 	const desk = await openDesk(parts, { ...money, desks, reads, human: members.api.human, loyalty: loyalty.api });
 	const lower = { brand, courier, wallet, members, protection, cashier, games };
 	const all = { ...lower, studios: open, loyalty, agents, community, promotions };
@@ -174,17 +174,28 @@ type DesksGiven = Omit<CashierDeskPorts, "standing"> &
 		readonly games: GamesModule;
 		readonly agents: AgentsModule;
 		readonly community: CommunityModule;
+		readonly promotions: PromotionsModule;
 		readonly open: readonly OpenStudio[];
 	};
 
 /** What the domains offer to the operators' desk: whatever asks for a domain above it comes here. */
-function desksOf({ protection, cashier, games, agents, community, open, ...given }: DesksGiven): readonly DeskOffer[] {
+function desksOf({
+	protection,
+	cashier,
+	games,
+	agents,
+	community,
+	promotions,
+	open,
+	...given
+}: DesksGiven): readonly DeskOffer[] {
 	const moneyAtVendors = { at: readAtVendor, askHome: startTransferOut };
 	return [
 		cashier.desk({ ...given, standing: protection.look }),
 		games.desk({ ...given, ...freeSpinsOf(open), moneyAtVendors }),
 		agents.desk,
 		community.desk,
+		promotions.desk,
 		...open.flatMap(({ desk = [] }) => desk),
 	];
 }

@@ -8,5 +8,13 @@ export { getMissionLeaderboard, getMissionSummaryDetails } from "./endpoints/mis
 export { readActivity } from "./endpoints/read-activity.ts";
 export { redeemCoupon } from "./endpoints/redeem-coupon.ts";
 export { acceptReferral, getReferral } from "./endpoints/referral.ts";
+export {
+	type Application,
+	decideApplication,
+	listApplications,
+	lookAtApplication,
+} from "./endpoints/work-applications.ts";
+export { changeOffer, listOffers, type Offer } from "./endpoints/work-offers.ts";
 export { activityEvent } from "./events.ts";
 export { type RuleWords, rule, type StandingWords, texts } from "./models.ts";
+export { type PromotionsAct, promotionsActs } from "./operator-acts.ts";

@@ -1,6 +1,7 @@
 // The rules of promotions: what each kind brings, the ten states, draws that anybody can make again. Pure.
-export { budgetFault, mostOfTurn } from "./budget.ts";
+export { budgetFault, costBound, mostOfTurn } from "./budget.ts";
 export { addDays, dayAt, dayNumber, dayStart, mondayOf, type Turn, turnAt, turnBefore } from "./days.ts";
+export { promotionsPermissions } from "./desk-permissions.ts";
 export {
 	claims,
 	entries,

@@ -63,6 +63,15 @@ export async function decideApplication(tx: Tx, { entryId, decision, reason, by,
 		decided_at = ${now} where entry_id = ${entryId}::uuid and decision = ''`.execute(tx);
 }
 
+export async function picturesOf(
+	tx: Tx,
+	{ entryId, number }: { readonly entryId: string; readonly number: number },
+): Promise<readonly Buffer[]> {
+	const { rows } = await sql<{ sealed: Buffer }>`select sealed from promotions.picture
+		where entry_id = ${entryId}::uuid and number = ${number} order by place`.execute(tx);
+	return rows.map(({ sealed }) => sealed);
+}
+
 /** Pictures are erased half a year after they were sent; what was said and decided stays. */
 export async function erasePictures(tx: Tx, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - 180 * 86_400_000);

@@ -1,9 +1,11 @@
 // Wires promotions: their calls, their jobs, what they listen to. Only apps use it.
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
 import { claimActivityRoute, claimRafflePromotionRoute, joinActivityRoute } from "./act.ts";
 import { applyForActivityRoute, withdrawApplicationRoute } from "./apply.ts";
 import { listenTo } from "./count-play.ts";
+import { promotionsDesk } from "./desk/promotions-desk.ts";
 import { type PromotionsJobs, promotionsJobs } from "./jobs.ts";
 import { listActivitiesRoute, readActivityRoute } from "./list-activities.ts";
 import { listRewardsRoute } from "./list-rewards.ts";
@@ -19,12 +21,15 @@ export { seed } from "./seed.ts";
 export type PromotionsModule = PromotionsJobs & {
 	readonly routes: readonly Route[];
 	readonly listeners: readonly Listener[];
+	/** What it offers to the operators' desk. */
+	readonly desk: DeskOffer;
 };
 
 export function createPromotionsModule(deps: PromotionsDeps): PromotionsModule {
 	return {
 		...promotionsJobs(deps),
 		listeners: [listenTo(deps)],
+		desk: promotionsDesk(deps),
 		routes: [
 			listActivitiesRoute(deps),
 			readActivityRoute(deps),

@@ -98,6 +98,13 @@ export async function shownPromotions(
 	return rows.map(promotionFrom);
 }
 
+/** All of a brand, the newest last. */
+export async function allPromotions(tx: Tx, merchant: string): Promise<readonly Promotion[]> {
+	const { rows } = await sql<Row>`select ${columns} from ${joined}
+		where p.merchant = ${merchant} order by p.position, p.id`.execute(tx);
+	return rows.map(promotionFrom);
+}
+
 export async function findPromotion(
 	tx: Tx,
 	{ merchant, code }: { readonly merchant: string; readonly code: string },
@@ -179,6 +186,11 @@ export async function entriesOf(
 		${promotionId === undefined ? sql`` : sql`and promotion_id = ${promotionId}::bigint`}
 		order by moved_at desc, id limit 500`.execute(tx);
 	return rows.map(entryFrom);
+}
+
+export async function lockEntry(tx: Tx, id: string): Promise<Entry | undefined> {
+	const { rows } = await sql<EntryRow>`select * from promotions.entry where id = ${id}::uuid for update`.execute(tx);
+	return rows.map(entryFrom)[0];
 }
 
 /** What lies issued beyond its time, locked. */
