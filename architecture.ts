@@ -16,6 +16,7 @@ export type DomainName =
 	| "poker"
 	| "tables"
 	| "sportsbook"
+	| "fishing"
 	| "loyalty"
 	| "agents"
 	| "promotions"
@@ -66,6 +67,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		owns: "tables with a shared clock: baccarat, roulette and others, a vendor",
 	},
 	sportsbook: { level: 7, uses: ["games", "cabinet"], owns: "simulated leagues, prices, bets on sports, two vendors" },
+	fishing: { level: 7, uses: ["games", "cabinet"], owns: "fishing rooms of four cannons, a vendor" },
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],

@@ -3,6 +3,14 @@ export type { Brand } from "./brand.ts";
 export { type BitSource, type Chance, chanceFrom, seededBits, seededChance, shuffled } from "./chance.ts";
 export { type Clock, type ManualClock, manualClock, systemClock } from "./clock.ts";
 export { currencySymbols } from "./currency-symbol.ts";
+export {
+	type BlockOf,
+	clientSeedShape,
+	fairBits,
+	messageOf,
+	type Seeds,
+	serverSeedShape,
+} from "./fair-bits.ts";
 export { compare, type Fraction, fraction, minus, over, percent, plus, times, toNumber, zero } from "./fraction.ts";
 export {
 	isMemberId,

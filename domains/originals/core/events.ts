@@ -1,5 +1,5 @@
 // The events of a round of an instant game, in order: what is kept, sent and shown again.
-import type { Seeds } from "./fair-bits.ts";
+import type { Seeds } from "#platform/kernel";
 import type { Choice, Outcome, Shown } from "./registry.ts";
 
 /** What a player needs to check a round once its server seed is known. */

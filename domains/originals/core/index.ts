@@ -1,4 +1,6 @@
 // The rules and the mathematics of the instant games, and their provably fair bits: pure.
+
+export { clientSeedShape, fairBits, messageOf, type Seeds, serverSeedShape } from "#platform/kernel";
 export { chainFrom, leadsTo } from "./crash/chain.ts";
 export { crashLeast, flightMilliseconds, millisecondsTo, multiplierAt } from "./crash/curve.ts";
 export {
@@ -17,7 +19,6 @@ export {
 	tickCrash,
 } from "./crash/table.ts";
 export type { OriginalEvent, OriginalEventType } from "./events.ts";
-export { clientSeedShape, fairBits, messageOf, type Seeds, serverSeedShape } from "./fair-bits.ts";
 export { type CrashChoice, crashBounds, crashOutcome, crashPointOf } from "./games/crash.ts";
 export { type DiceChoice, diceBorder, diceBounds, diceTimes } from "./games/dice.ts";
 export {

@@ -2,7 +2,7 @@
 // words, no line of the program's own. Two hundred rounds a game must agree.
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { fairBits } from "./fair-bits.ts";
+import { fairBits } from "#platform/kernel";
 import { drawInstant, laidOut, playSteps } from "./play.ts";
 import type { InstantChoice } from "./registry.ts";
 

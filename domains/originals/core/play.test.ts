@@ -2,8 +2,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seededBits } from "#platform/kernel";
-import { fairBits } from "./fair-bits.ts";
+import { fairBits, seededBits } from "#platform/kernel";
 import { type HiLoShown, hiLoOffers, mostCards, rankOf, winningRanks } from "./games/hi-lo.ts";
 import { minesTimes, mostOpened } from "./games/mines.ts";
 import { mostTimes } from "./original.ts";

@@ -1,7 +1,7 @@
 // The published bits, against words that Python's hmac module computed.
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chanceFrom } from "#platform/kernel";
+import { chanceFrom } from "./chance.ts";
 import { clientSeedShape, fairBits, messageOf, serverSeedShape, wordsIn } from "./fair-bits.ts";
 
 /** SHA-256 of "tessera test". */

@@ -2,7 +2,7 @@
 //   HMAC-SHA256(key = server seed as text, message = "client seed:nonce:block"), block 0, 1, 2 ...
 // one after the other, each block read as eight big-endian numbers of 32 bits. The server seed is 64 hex digits; its
 // SHA-256 (of the same text) is shown before play. Knows no crypto itself: the server and the browser bring their own.
-import type { BitSource } from "#platform/kernel";
+import type { BitSource } from "./chance.ts";
 
 export type Seeds = {
 	/** 64 lower-case hex digits. */
