@@ -8,6 +8,7 @@ import enCashierConsole from "../domains/cashier/console/messages/en.json" with 
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
 import enCommunityConsole from "../domains/community/console/messages/en.json" with { type: "json" };
 import enCommunityUi from "../domains/community/ui/messages/en.json" with { type: "json" };
+import enFishingUi from "../domains/fishing/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
 import enLotteryConsole from "../domains/lottery/console/messages/en.json" with { type: "json" };
@@ -34,6 +35,7 @@ import koCashierConsole from "../domains/cashier/console/messages/ko.json" with 
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
 import koCommunityConsole from "../domains/community/console/messages/ko.json" with { type: "json" };
 import koCommunityUi from "../domains/community/ui/messages/ko.json" with { type: "json" };
+import koFishingUi from "../domains/fishing/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
 import koLotteryConsole from "../domains/lottery/console/messages/ko.json" with { type: "json" };
@@ -59,6 +61,7 @@ export const enWords = {
 		cabinet: enCabinetUi,
 		cashier: enCashierUi,
 		community: enCommunityUi,
+		fishing: enFishingUi,
 		games: enGamesUi,
 		lottery: enLotteryUi,
 		loyalty: enLoyaltyUi,
@@ -92,6 +95,7 @@ export const koWords = {
 		cabinet: koCabinetUi,
 		cashier: koCashierUi,
 		community: koCommunityUi,
+		fishing: koFishingUi,
 		games: koGamesUi,
 		lottery: koLotteryUi,
 		loyalty: koLoyaltyUi,

@@ -2,6 +2,8 @@
 import { playErrors } from "#games/contract";
 import type { ErrorTable } from "#platform/contract";
 
+const busy = { PLAY_BUSY: playErrors.PLAY_BUSY } as const;
+
 export const fishingErrors = { FISHING_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
 
 export const sitErrors = {
@@ -9,7 +11,7 @@ export const sitErrors = {
 	/** Every seat of every room of these stakes is taken. */
 	FISHING_ROOM_FULL: { status: 409 },
 	/** A volley is being written, or another window sits down: the same again soon. */
-	PLAY_BUSY: playErrors.PLAY_BUSY,
+	...busy,
 } as const satisfies ErrorTable;
 
 export const rotateSeedsErrors = {

@@ -32,6 +32,8 @@ export const shot = z.object({
 	...found,
 	/** Of a weapon that went off: who was near, in the order in which they are drawn. */
 	near: z.optional(z.array(whole)),
+	/** The species of those, so that a shot is checked by itself. */
+	nearSpecies: z.optional(z.array(z.string())),
 });
 
 export const seeds = z.object({

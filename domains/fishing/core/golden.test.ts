@@ -7,7 +7,7 @@ import { fishTables, speciesNamed } from "./games/tables.ts";
 import { deviationOf, judgeTable } from "./gate.ts";
 import { drawHit } from "./hit.ts";
 import { onPiece } from "./path.ts";
-import { bulletReturn, chanceOf, fishingGames, returnOf, type Species } from "./species.ts";
+import { bulletReturn, fishingGames, returnOf, type Species, speciesChance } from "./species.ts";
 import { endOf, isInSight, placeAt, planWave, swimsAt, type Wave } from "./wave.ts";
 
 const bare = { often: 1, school: 1, crosses: 1, size: 1 };
@@ -55,20 +55,20 @@ describe("what a bullet returns", () => {
 	])("of a fish worth %d is a kill in %f, with a deviation of %f", (times, chance, deviation) => {
 		const species: Species = {
 			...bare,
-			name: "one",
+			name: "anchovy",
 			prey: { is: "plain", times },
 			kill: { win: 965, of: 1000 * times },
 		};
-		expect(toNumber(chanceOf(species))).toBeCloseTo(chance, 9);
+		expect(toNumber(speciesChance(species))).toBeCloseTo(chance, 9);
 		expect(deviationOf(species)).toBeCloseTo(deviation, 4);
 	});
 
 	it("is the same of wheel, crate and weapons", () => {
 		const of = (name: string) => speciesNamed(fishTables.haenyeo, name);
-		expect(chanceOf(of("abalone"))).toEqual(fraction(193, 8600));
+		expect(speciesChance(of("abalone"))).toEqual(fraction(193, 8600));
 		expect(deviationOf(of("abalone"))).toBeCloseTo(12.132, 3);
-		expect(chanceOf(of("catch-net"))).toEqual(fraction(1, 20));
-		expect(chanceOf(of("urchin"))).toEqual(fraction(193, 12_000));
+		expect(speciesChance(of("catch-net"))).toEqual(fraction(1, 20));
+		expect(speciesChance(of("urchin"))).toEqual(fraction(193, 12_000));
 		for (const name of ["abalone", "catch-net", "urchin", "electric-eel", "sawfish"])
 			expect(percent(returnOf(of(name)), 4), name).toBe("96.5000");
 		expect(percent(bulletReturn)).toBe("96.50");

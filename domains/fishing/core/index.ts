@@ -1,5 +1,6 @@
 // The rules and the mathematics of the fishing rooms: what a bullet returns, what swims where, what a room decides. Pure.
 export { type Near, spendBudget } from "./area.ts";
+export { isSpeciesName } from "./games/species-names.ts";
 export { fishTables, speciesNamed, tableOf } from "./games/tables.ts";
 export { deviationOf, judgeTable, type TableReport } from "./gate.ts";
 export { drawHit, type Hit, type Neighbour } from "./hit.ts";
@@ -35,6 +36,7 @@ export {
 	type Prey,
 	paysOf,
 	type Species,
+	speciesChance,
 } from "./species.ts";
 export {
 	cannonBets,

@@ -1,5 +1,6 @@
 // What swims: how likely a bullet kills it, what it then pays, how it looks for a room. Data; a bullet is one bet.
 import { type Fraction, fraction, plus, times } from "#platform/kernel";
+import type { SpeciesName } from "./games/species-names.ts";
 
 /** Killed when `below(of)` draws less than `win`. Whole numbers, so both sides draw the same. */
 export type Kill = { readonly win: number; readonly of: number };
@@ -18,7 +19,7 @@ export type Prey =
 
 export type Species = {
 	/** Unique in its table, as the events name it. */
-	readonly name: string;
+	readonly name: SpeciesName;
 	readonly prey: Prey;
 	readonly kill: Kill;
 	/** How often one comes, as a weight; 0: only as the boss of a wave. */
@@ -47,7 +48,7 @@ export const bulletReturn: Fraction = fraction(965, 1000);
 /** The same as whole numbers, for draws. */
 export const returned: Kill = { win: 965, of: 1000 };
 
-export const chanceOf = ({ kill }: Pick<Species, "kill">): Fraction => fraction(kill.win, kill.of);
+export const speciesChance = ({ kill }: Pick<Species, "kill">): Fraction => fraction(kill.win, kill.of);
 
 /** What a kill pays in the mean, in bets. A budget is spent whole, and each free bullet returns what any bullet does. */
 export function meanOf(prey: Prey): Fraction {
@@ -73,7 +74,7 @@ export function meanOf(prey: Prey): Fraction {
 
 /** Exactly what a bullet at this species returns. */
 export const returnOf = (species: Pick<Species, "kill" | "prey">): Fraction =>
-	times(chanceOf(species), meanOf(species.prey));
+	times(speciesChance(species), meanOf(species.prey));
 
 /** The most that one kill pays, in bets: victims at most so many, each paid for its own chance. */
 export function mostOf(prey: Prey): number {

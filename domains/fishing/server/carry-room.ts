@@ -3,8 +3,7 @@
 import { afterCommit, type Tx } from "#platform/db";
 import type { RoomCarried } from "#platform/rooms";
 import { type RoomEvent, type RoomState, type Seat, type Shot, seatOfOwner, type Wave } from "../core/index.ts";
-import { tableIn } from "./fishing-room.ts";
-import type { FishingTools } from "./ports.ts";
+import { type FishingTools, tableIn } from "./ports.ts";
 import { findPairs, takeNonces } from "./seed-rows.ts";
 import { countSpecies, countVolley, endSitting, type SpeciesLine } from "./sitting-rows.ts";
 

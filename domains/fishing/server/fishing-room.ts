@@ -9,7 +9,6 @@ import {
 	createWaters,
 	decideRoom,
 	emptyRoom,
-	type FishTable,
 	fishTables,
 	type RoomAids,
 	type RoomCommand,
@@ -22,7 +21,7 @@ import {
 	tickRoom,
 } from "../core/index.ts";
 import { carryRoom, type Settling } from "./carry-room.ts";
-import { type FishingTools, fishingGameIn, ownerOf } from "./ports.ts";
+import { type FishingTools, fishingGameIn, ownerOf, tableIn } from "./ports.ts";
 import { roomEvent, roomState } from "./room-models.ts";
 
 export type FishingRoomKind = RoomKind<RoomState, RoomEvent, RoomCommand, FishingSeen, RoomAids>;
@@ -75,13 +74,6 @@ function isRoomOf(play: PlayTicket, id: string): boolean {
 	return room !== undefined && room.game === fishingGameIn(play) && room.mode === play.mode;
 }
 
-/** Throws on a room that is none of ours: no such room is opened. */
-export function tableIn(roomId: string): FishTable {
-	const room = roomNamed(roomId);
-	if (room === undefined) throw new Error(`${roomId} is no fishing room`);
-	return fishTables[room.game];
-}
-
 function shown(state: RoomState, owner: string | undefined): FishingSeen {
 	const { waves, dead, seats, kills } = state;
 	const seat = owner === undefined ? undefined : seatOfOwner(state, owner);
@@ -100,7 +92,12 @@ function mineOf(seat: Seat): FishingSeen["mine"] {
 	if (!isCurrencyCode(currency)) throw new Error(`a seat in ${currency}`);
 	const amount = (bets: number): string => formatMinor(BigInt(unit) * BigInt(bets), currency);
 	return {
-		...{ place, sitting, nonce, lastShot, stop, idle },
+		place,
+		sitting,
+		nonce,
+		lastShot,
+		stop,
+		idle,
 		balance: formatMinor(BigInt(seat.balance), currency),
 		staked: amount(seat.staked),
 		won: amount(seat.won),

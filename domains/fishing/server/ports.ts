@@ -3,7 +3,14 @@ import type { GamesApi, StudioDeps } from "#games/api";
 import type { PlayTicket } from "#platform/http";
 import { isCurrencyCode, parseMemberId } from "#platform/kernel";
 import { fishingVendor } from "../contract/index.ts";
-import { type FishingGame, isFishingGame, type SeatPlay } from "../core/index.ts";
+import {
+	type FishingGame,
+	type FishTable,
+	fishTables,
+	isFishingGame,
+	roomNamed,
+	type SeatPlay,
+} from "../core/index.ts";
 import type { Seeds } from "./seeds.ts";
 
 export type FishingDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "newId" | "log" | "rooms"> & {
@@ -33,4 +40,11 @@ export function playTicketOf({ memberId: text, currency, ...play }: SeatPlay): P
 	if (!isCurrencyCode(currency) || (text !== undefined && memberId === undefined))
 		throw new Error(`a seat without a play session: ${play.playId}`);
 	return { ...play, currency, memberId };
+}
+
+/** Throws on a room that is none of ours: no such room is opened. */
+export function tableIn(roomId: string): FishTable {
+	const room = roomNamed(roomId);
+	if (room === undefined) throw new Error(`${roomId} is no fishing room`);
+	return fishTables[room.game];
 }

@@ -37,28 +37,8 @@ const pastShown = 20;
 const mostKnown = 4_096;
 
 export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
-	const sealer = sealerWith(houseKeyFrom(key)("server seeds"));
+	const { open, hexOf, made, following } = seedMaker({ newId, chance, key });
 	const known = new Map<string, string>();
-	const open = ({ id, sealed_seed }: Pick<SeedPairRow, "id" | "sealed_seed">): string => {
-		const seed = sealer.open(id, sealed_seed)?.toString("utf8");
-		if (seed === undefined) throw new Error("a server seed does not open: another house key, or a changed row");
-		return seed;
-	};
-	const word = (): string =>
-		chance
-			.below(2 ** 32)
-			.toString(16)
-			.padStart(8, "0");
-	const hexOf = (words: number): string => Array.from({ length: words }, word).join("");
-	const made = () => {
-		const id = newId();
-		const seed = hexOf(8);
-		return { id, sealed: sealer.seal(id, Buffer.from(seed)), hash: hashOf(seed) };
-	};
-	const following = () => {
-		const { id, sealed, hash } = made();
-		return { next_id: id, next_sealed: sealed, next_hash: hash };
-	};
 	const inUse: Seeds["inUse"] = async (tx, angler, now) => {
 		const found = await lockPair(tx, angler);
 		if (found !== undefined) return found;
@@ -114,3 +94,31 @@ export const seatSeedsOf = ({ id, client_seed, server_hash }: SeedPairRow): Seat
 	clientSeed: client_seed,
 	serverHash: server_hash,
 });
+
+function seedMaker({ newId, chance, key }: SeedParts) {
+	const sealer = sealerWith(houseKeyFrom(key)("server seeds"));
+	const word = (): string =>
+		chance
+			.below(2 ** 32)
+			.toString(16)
+			.padStart(8, "0");
+	const hexOf = (words: number): string => Array.from({ length: words }, word).join("");
+	const made = () => {
+		const id = newId();
+		const seed = hexOf(8);
+		return { id, sealed: sealer.seal(id, Buffer.from(seed)), hash: hashOf(seed) };
+	};
+	return {
+		hexOf,
+		made,
+		following: () => {
+			const { id, sealed, hash } = made();
+			return { next_id: id, next_sealed: sealed, next_hash: hash };
+		},
+		open: ({ id, sealed_seed }: Pick<SeedPairRow, "id" | "sealed_seed">): string => {
+			const seed = sealer.open(id, sealed_seed)?.toString("utf8");
+			if (seed === undefined) throw new Error("a server seed does not open: another house key, or a changed row");
+			return seed;
+		},
+	};
+}

@@ -3,8 +3,8 @@
 import type { VolleyEvent } from "../contract/index.ts";
 import type { RoomCommand, Volley } from "../core/index.ts";
 import { movedBy, type Settling } from "./carry-room.ts";
-import { type FishingRoomKind, tableIn } from "./fishing-room.ts";
-import { type FishingTools, playTicketOf } from "./ports.ts";
+import type { FishingRoomKind } from "./fishing-room.ts";
+import { type FishingTools, playTicketOf, tableIn } from "./ports.ts";
 
 /** Nothing is known of it: the room asks again by its clock. */
 const uncertain: ReadonlySet<string> = new Set(["PLAY_BUSY", "TEMPORARILY_UNAVAILABLE"]);
@@ -52,10 +52,11 @@ function eventOf({ room, seat, waves, volley }: Settling & { readonly volley: Vo
 		serverHash: seat.seeds.serverHash,
 		clientSeed: seat.seeds.clientSeed,
 		waves: [...waves],
-		shots: volley.shots.map(({ died, near, ...shot }) => ({
+		shots: volley.shots.map(({ died, near, nearSpecies, ...shot }) => ({
 			...shot,
 			died: [...died],
 			...(near === undefined ? {} : { near: [...near] }),
+			...(nearSpecies === undefined ? {} : { nearSpecies: [...nearSpecies] }),
 		})),
 	};
 }

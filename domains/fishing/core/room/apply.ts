@@ -94,7 +94,13 @@ function paid(state: RoomState, { owner, n, balance }: Extract<RoomEvent, { type
 	const killed = shots.filter((shot) => shot.killed);
 	const kills = killed.map(
 		({ fish, species, times, bet, died, wheel, coins, bullets }, index): Kill => ({
-			...{ k: state.lastKill + 1 + index, place: seat.place, fish, species, times, bet, died },
+			k: state.lastKill + 1 + index,
+			place: seat.place,
+			fish,
+			species,
+			times,
+			bet,
+			died,
 			wheel,
 			coins,
 			bullets,

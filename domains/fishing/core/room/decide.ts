@@ -52,7 +52,15 @@ function sit(state: RoomState, command: Extract<HouseCommand, { type: "sit" }>, 
 	if (place === undefined) return err("FISHING_ROOM_FULL");
 	const { sitting, name, unit, seeds, nonce } = command;
 	const seat: Seat = {
-		...{ owner, place, name, sitting, play, unit, seeds, nonce, balance },
+		owner,
+		place,
+		name,
+		sitting,
+		play,
+		unit,
+		seeds,
+		nonce,
+		balance,
 		n: 0,
 		satAt: now,
 		heardAt: now,

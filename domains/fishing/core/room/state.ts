@@ -36,6 +36,7 @@ export type Shot = Contact & {
 	readonly times: number;
 	/** Who swam near when a weapon went off, in the order that they were drawn in. */
 	readonly near?: readonly number[] | undefined;
+	readonly nearSpecies?: readonly string[] | undefined;
 	readonly died: readonly number[];
 	readonly wheel?: number | undefined;
 	readonly coins?: number | undefined;

@@ -99,7 +99,9 @@ function drawShot({ seat, contact, nonce, gone, water, aids }: Draw): Shot {
 		...hit,
 		nonce,
 		species: species.name,
-		near: hit.killed && !isPlain ? near.map(({ fish }) => fish) : undefined,
+		...(hit.killed && !isPlain
+			? { near: near.map(({ fish }) => fish), nearSpecies: near.map((one) => one.species.name) }
+			: {}),
 	};
 }
 

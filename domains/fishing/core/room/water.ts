@@ -5,6 +5,8 @@ import { isInSight, placeAt, planWave, type Swimmer, swimsAt, type Wave, waveOf 
 
 export type WaterNow = {
 	readonly find: (fish: number) => Swimmer | undefined;
+	/** Of all these waves. */
+	readonly all: () => readonly Swimmer[];
 	/** It is in sight then. */
 	readonly swims: (fish: number, at: number) => boolean;
 	/** Who is near a fish when its weapon goes off, in the order in which they are reached. */
@@ -38,6 +40,7 @@ function waterOf(waves: readonly Wave[], planOf: PlanOf): WaterNow {
 	const inSight = (swimmer: Swimmer, at: number): boolean => swimsAt(swimmer, at) && isInSight(placeAt(swimmer, at));
 	return {
 		find,
+		all: () => waves.flatMap((wave) => [...planOf(wave).values()]),
 		swims(fish, at) {
 			const swimmer = find(fish);
 			return swimmer !== undefined && inSight(swimmer, at);

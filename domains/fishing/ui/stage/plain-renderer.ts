@@ -1,0 +1,2 @@
+// The renderer without WebGL, in a part of its own.
+export { CanvasRenderer } from "pixi.js";

@@ -1,0 +1,214 @@
+// The picture of a room: water, creatures, cannons, bullets, stones that scatter and fly home. It is told what there is and knows no
+// rule; words and amounts stand outside the canvas, but for the sums that rise from a catch.
+import "pixi.js/unsafe-eval";
+import { Container, isWebGLSupported, type Renderer, Sprite, Text, type Texture, Ticker, WebGLRenderer } from "pixi.js";
+import { type FishTable, type Point, sea } from "../../core/index.ts";
+import { toneOfPlace } from "../art/tones.ts";
+import type { Bullet } from "../play/bullets.ts";
+import { cannonAt, muzzleOf } from "../play/bullets.ts";
+import type { Swim } from "../play/swimming.ts";
+import { createSchool, type Shown } from "./school.ts";
+import { createSparks } from "./sparks.ts";
+import { cannonTexture, createFrames, glowTexture, stoneTexture, waterTexture } from "./textures.ts";
+import { viewOf } from "./view.ts";
+
+export type SeatShown = { readonly place: number; readonly aim: number };
+
+export type Drawn = {
+	readonly targets: readonly (Shown & Swim)[];
+	readonly bullets: readonly Bullet[];
+	readonly seats: readonly SeatShown[];
+	readonly lock: number | undefined;
+	/** From 0 to 1: before a boss comes, and while it is there. */
+	readonly dark: number;
+};
+
+export type SeaStage = {
+	readonly resize: (size: { readonly width: number; readonly height: number }) => void;
+	readonly draw: (drawn: Drawn, milliseconds: number) => void;
+	/** A creature was caught: its stones fly to a cannon, and what it paid rises. */
+	readonly caught: (of: {
+		readonly fish: number;
+		readonly place: number;
+		readonly words: string;
+		readonly great: boolean;
+	}) => void;
+	/** A bullet opened its net there. */
+	readonly net: (at: Point, place: number) => void;
+	readonly close: () => void;
+};
+
+export type SeaStageOptions = {
+	readonly canvas: HTMLCanvasElement;
+	readonly table: FishTable;
+	readonly calm: () => boolean;
+};
+
+export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Promise<SeaStage> {
+	const renderer = await openRenderer(canvas);
+	const root = new Container();
+	const glow = glowTexture();
+	const stone = stoneTexture();
+	const school = createSchool({ frames: createFrames(table.game), glow, game: table.game, calm });
+	const sparks = createSparks({ stone, calm });
+	const shade = new Sprite(glow);
+	shade.tint = "#02060a";
+	shade.width = sea.width * 3;
+	shade.height = sea.height * 3;
+	shade.anchor.set(0.5);
+	shade.position.set(sea.width / 2, sea.height / 2);
+	const cannons = cannonsOf();
+	const shots = createShots(stone);
+	const sums = createSums(calm);
+	root.addChild(
+		new Sprite(waterTexture(table.game)),
+		shade,
+		school.container,
+		shots.container,
+		cannons.container,
+		sparks.container,
+		sums.container,
+	);
+	let turned = false;
+	const { system } = Ticker;
+	system.autoStart = false;
+	system.stop();
+	return {
+		resize(size) {
+			const view = viewOf(size);
+			turned = view.turned;
+			root.scale.set(view.scale);
+			root.rotation = view.turned ? Math.PI / 2 : 0;
+			root.position.set(view.x, view.y);
+			renderer.resize(Math.max(1, size.width), Math.max(1, size.height));
+		},
+		draw(drawn, milliseconds) {
+			shade.alpha = drawn.dark;
+			school.show(drawn, milliseconds);
+			cannons.show(drawn.seats);
+			shots.show(drawn.bullets);
+			sparks.advance(milliseconds);
+			sums.advance(milliseconds);
+			renderer.render(root);
+			system.update();
+		},
+		caught({ fish, place, words, great }) {
+			const at = school.placeOf(fish);
+			if (at === undefined) return;
+			sparks.scatter({ from: at.at, to: muzzleOf(place), tones: at.tones, count: great ? 42 : 20 });
+			sums.rise({ at: at.at, words, great, turned, tone: toneOfPlace(place) });
+		},
+		net: (at, place) => sparks.ring(at, toneOfPlace(place)),
+		close() {
+			root.destroy({ children: true });
+			renderer.destroy();
+		},
+	};
+}
+
+async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
+	const renderer = isWebGLSupported()
+		? new WebGLRenderer()
+		: new (await import("./plain-renderer.ts")).CanvasRenderer();
+	await renderer.init({
+		canvas,
+		backgroundAlpha: 0,
+		antialias: false,
+		autoDensity: true,
+		resolution: Math.min(globalThis.devicePixelRatio, 2),
+	});
+	return renderer;
+}
+
+function cannonsOf() {
+	const container = new Container();
+	const sprites = cannonAt.map(({ x, y }, place) => {
+		const sprite = new Sprite(cannonTexture(place));
+		sprite.anchor.set(0.25, 0.5);
+		sprite.position.set(x, y);
+		container.addChild(sprite);
+		return sprite;
+	});
+	return {
+		container,
+		show(seats: readonly SeatShown[]): void {
+			for (const [place, sprite] of sprites.entries()) {
+				const seat = seats.find((one) => one.place === place);
+				sprite.alpha = seat === undefined ? 0.28 : 1;
+				sprite.rotation =
+					seat === undefined ? (place < 2 ? -Math.PI / 2 : Math.PI / 2) : (seat.aim / 1_000) * Math.PI * 2;
+			}
+		},
+	};
+}
+
+function createShots(stone: Texture) {
+	const container = new Container();
+	const sprites: Sprite[] = [];
+	return {
+		container,
+		show(bullets: readonly Bullet[]): void {
+			for (const [index, bullet] of bullets.entries()) {
+				const sprite = sprites[index] ?? container.addChild(new Sprite(stone));
+				sprites[index] = sprite;
+				sprite.anchor.set(0.5);
+				sprite.visible = true;
+				sprite.position.set(bullet.x, bullet.y);
+				sprite.rotation = bullet.age / 90;
+				sprite.scale.set(0.7 + Math.min(0.9, bullet.bet / 22));
+				sprite.tint = bullet.own ? "#fff3c4" : toneOfPlace(bullet.place);
+				sprite.alpha = bullet.own ? 1 : 0.6;
+			}
+			for (const sprite of sprites.slice(bullets.length)) sprite.visible = false;
+		},
+	};
+}
+
+const risen = 1_400;
+
+type Sum = {
+	readonly at: Point;
+	readonly words: string;
+	readonly great: boolean;
+	readonly turned: boolean;
+	readonly tone: string;
+};
+
+/** What a catch paid, rising from where it was. */
+function createSums(calm: () => boolean) {
+	const container = new Container();
+	let live: { text: Text; age: number; turned: boolean }[] = [];
+	return {
+		container,
+		rise({ at, words, great, turned, tone }: Sum): void {
+			const text = new Text({
+				text: words,
+				style: {
+					fontFamily: "Pretendard Variable, system-ui, sans-serif",
+					fontWeight: "800",
+					fontSize: great ? 64 : 34,
+					fill: great ? "#ffe08a" : "#ffffff",
+					stroke: { color: tone, width: 6 },
+				},
+			});
+			text.anchor.set(0.5);
+			text.position.set(at.x, at.y);
+			text.rotation = turned ? -Math.PI / 2 : 0;
+			container.addChild(text);
+			live.push({ text, age: 0, turned });
+		},
+		advance(milliseconds: number): void {
+			for (const one of live) {
+				one.age += milliseconds;
+				const part = one.age / risen;
+				if (!calm()) {
+					if (one.turned) one.text.x -= milliseconds * 0.05;
+					else one.text.y -= milliseconds * 0.05;
+				}
+				one.text.alpha = part < 0.6 ? 1 : Math.max(0, 1 - (part - 0.6) / 0.4);
+				if (part >= 1) one.text.destroy();
+			}
+			live = live.filter(({ age }) => age < risen);
+		},
+	};
+}

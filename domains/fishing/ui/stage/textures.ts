@@ -1,0 +1,92 @@
+// Textures of the sea, drawn in stones when they are first needed: no picture is fetched.
+import { Texture } from "pixi.js";
+import type { FishingGame, Species } from "../../core/index.ts";
+import { creatureOf } from "../art/creatures.ts";
+import { drawFrame, frameCount, layStones } from "../art/lay-stones.ts";
+import { toneOfPlace } from "../art/tones.ts";
+import { drawWater } from "../art/water.ts";
+
+export function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.max(1, Math.round(width));
+	canvas.height = Math.max(1, Math.round(height));
+	const pen = canvas.getContext("2d");
+	if (pen === null) throw new Error("no canvas");
+	return { canvas, pen };
+}
+
+/** Sharp on a screen of two dots a pixel, within what a phone's memory takes. */
+const pixelsOf = (size: number): number => Math.min(420, Math.max(56, Math.round(size * 3)));
+const acrossOf = (size: number): number => Math.round(24 + Math.min(24, size / 7));
+
+/** The frames of a species, each drawn when it is first shown. */
+export function createFrames(game: FishingGame): (species: Species, frame: number) => Texture {
+	const drawn = new Map<string, (Texture | undefined)[]>();
+	const stones = new Map<string, ReturnType<typeof layStones>>();
+	return ({ name, size }, frame) => {
+		const frames = drawn.get(name) ?? [];
+		drawn.set(name, frames);
+		const known = frames[frame];
+		if (known !== undefined) return known;
+		const creature = creatureOf(game, name);
+		const [pixels, across] = [pixelsOf(size), acrossOf(size)];
+		const laid = stones.get(name) ?? layStones(creature, across);
+		stones.set(name, laid);
+		const { canvas, pen } = canvasOf(pixels, pixels);
+		drawFrame(pen, creature, { stones: laid, pixels, across, turn: frame / frameCount });
+		const texture = Texture.from(canvas);
+		frames[frame] = texture;
+		return texture;
+	};
+}
+
+export function waterTexture(game: FishingGame): Texture {
+	const { canvas, pen } = canvasOf(1280, 720);
+	drawWater(pen, game);
+	return Texture.from(canvas);
+}
+
+/** One stone with a cut corner: what scatters, and what coins are. */
+export function stoneTexture(): Texture {
+	const { canvas, pen } = canvasOf(20, 20);
+	pen.fillStyle = "#ffffff";
+	pen.beginPath();
+	pen.moveTo(2, 2);
+	pen.lineTo(13, 2);
+	pen.lineTo(18, 7);
+	pen.lineTo(18, 18);
+	pen.lineTo(2, 18);
+	pen.fill();
+	return Texture.from(canvas);
+}
+
+export function glowTexture(): Texture {
+	const { canvas, pen } = canvasOf(128, 128);
+	const light = pen.createRadialGradient(64, 64, 2, 64, 64, 62);
+	light.addColorStop(0, "rgba(255,255,255,0.85)");
+	light.addColorStop(0.4, "rgba(255,255,255,0.28)");
+	light.addColorStop(1, "rgba(255,255,255,0)");
+	pen.fillStyle = light;
+	pen.fillRect(0, 0, 128, 128);
+	return Texture.from(canvas);
+}
+
+/** A barrel that points to the right, in the tone of its place. */
+export function cannonTexture(place: number): Texture {
+	const { canvas, pen } = canvasOf(160, 88);
+	const tone = toneOfPlace(place);
+	const stone = (x: number, y: number, fill: string): void => {
+		pen.fillStyle = "#0a141b";
+		pen.fillRect(x - 1, y - 1, 11, 11);
+		pen.fillStyle = fill;
+		pen.fillRect(x, y, 9, 9);
+	};
+	for (let x = 34; x < 150; x += 10) {
+		const high = x > 128 ? 3 : 2;
+		for (let y = -high; y < high; y++) stone(x, 44 + y * 10, x > 128 || y === -high ? "#f3ead0" : tone);
+	}
+	for (let x = -40; x <= 40; x += 10)
+		for (let y = -40; y <= 40; y += 10)
+			if (x * x + y * y < 1500) stone(40 + x, 40 + y, x * x + y * y < 340 ? "#f3ead0" : tone);
+	return Texture.from(canvas);
+}
