@@ -17,6 +17,8 @@ const { game: names } = en.slots;
 
 const gone = "/art/games/gone.webp";
 const reefs = 60;
+/** With the house's own. */
+const fishing = reefs + 2;
 
 /** An operator signs a vendor with sixty fishing games, of which one's picture is missing, and opens the hall. */
 const openReef = `
@@ -29,11 +31,9 @@ const openReef = `
 			95, '1', 0, 'low', false, false, '/art/games/bojagi-small.webp',
 			case number when 40 then '${gone}' else '/art/games/bojagi.webp' end, 200, number % 2 = 0, number
 		from generate_series(1, ${reefs}) as number returning id)
-	insert into games.game_limit (game_id, currency, min_stake, max_stake) select id, 'P', 10, 1000 from added;
-	update games.category set open = true where code = 'FISH'`;
+	insert into games.game_limit (game_id, currency, min_stake, max_stake) select id, 'P', 10, 1000 from added`;
 
 const closeReef = `
-	update games.category set open = false where code = 'FISH';
 	delete from games.game_limit where game_id in (select id from games.game where vendor = 'HARBOUR');
 	delete from games.game where vendor = 'HARBOUR';
 	delete from games.vendor where code = 'HARBOUR'`;
@@ -59,9 +59,9 @@ async function enterRng(visit: Visit, address = "/rng"): Promise<Page> {
 }
 
 describe("a hall without a provider", () => {
-	const fishing = words.category.name.FISH;
+	const closed = words.category.name.ESPORTS;
 	const { name } = words.category;
-	const openHalls = [name.LIVE, name.RNG, name.LOTT, name.ELOTT, name.PVP];
+	const openHalls = [name.LIVE, name.RNG, name.LOTT, name.ELOTT, name.PVP, name.FISH];
 
 	it("stands in no bar and no menu, only in the last row of the home page, which leads to it", async () => {
 		const visit = await stage.visit({ viewport: phone });
@@ -73,24 +73,24 @@ describe("a hall without a provider", () => {
 			.poll(
 				async () => {
 					await page.evaluate(() => scrollBy({ top: 600, behavior: "instant" }));
-					return toCome.getByRole("link", { name: fishing, exact: true }).count();
+					return toCome.getByRole("link", { name: closed, exact: true }).count();
 				},
 				{ timeout: 15_000 },
 			)
 			.toBe(1);
-		expect(await page.getByRole("link", { name: fishing }).count()).toBe(1);
+		expect(await page.getByRole("link", { name: closed }).count()).toBe(1);
 		await keepPicture(page, "halls to come");
-		await toCome.getByRole("link", { name: fishing, exact: true }).click();
-		await page.waitForURL("**/fish");
+		await toCome.getByRole("link", { name: closed, exact: true }).click();
+		await page.waitForURL("**/esports");
 		expectNoFaults(visit);
 	});
 
 	it("says that it is not open yet, and shows what is", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto("/fish");
-		await page.getByRole("heading", { level: 1, name: fishing, exact: true }).waitFor();
-		await page.getByText(says(en.brand.closed.title, { name: fishing })).waitFor();
+		await page.goto("/esports");
+		await page.getByRole("heading", { level: 1, name: closed, exact: true }).waitFor();
+		await page.getByText(says(en.brand.closed.title, { name: closed })).waitFor();
 		await page.getByRole("heading", { name: words.hall.meanwhile, exact: true }).waitFor();
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
@@ -99,12 +99,12 @@ describe("a hall without a provider", () => {
 	});
 });
 
-describe("a hall that an operator opens", () => {
+describe("a hall with a vendor that an operator signs", () => {
 	beforeAll(() => books.run(openReef));
 	afterAll(() => books.run(closeReef));
 
-	it("lists its sixty games as one scrolls, 24 a page, and says when that is all", async () => {
-		await untilFish(reefs);
+	it("lists all its games as one scrolls, 24 a page, and says when that is all", async () => {
+		await untilFish(fishing);
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		const asked: string[] = [];
@@ -117,10 +117,10 @@ describe("a hall that an operator opens", () => {
 		await inBar(page).filter({ hasText: words.category.name.FISH }).waitFor();
 		await tiles(page).first().waitFor();
 		// The next page may be on its way already: it is asked for before its place is seen.
-		expect(await tiles(page).count()).toBeLessThan(reefs);
+		expect(await tiles(page).count()).toBeLessThan(fishing);
 		expect(await page.locator("article img[data-image=waiting]").count()).toBeGreaterThan(0);
 		await page
-			.getByText(says(words.rng.count_other, { count: reefs }))
+			.getByText(says(words.rng.count_other, { count: fishing }))
 			.first()
 			.waitFor();
 		await expect
@@ -131,14 +131,14 @@ describe("a hall that an operator opens", () => {
 				},
 				{ timeout: 20_000, interval: 250 },
 			)
-			.toBe(reefs);
-		await page.getByText(says(words.hall.end_other, { count: reefs })).waitFor();
+			.toBe(fishing);
+		await page.getByText(says(words.hall.end_other, { count: fishing })).waitFor();
 		expect(asked).toEqual(["24/1", "24/2", "24/3"]);
 		expectNoFaults(visit);
 	});
 
 	it("shows the error image after a picture failed three times", async () => {
-		await untilFish(reefs);
+		await untilFish(fishing);
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		const tries: string[] = [];
@@ -157,7 +157,7 @@ describe("a hall that an operator opens", () => {
 	});
 
 	it("has its provider in the strip, by its letter while it has no mark", async () => {
-		await untilFish(reefs);
+		await untilFish(fishing);
 		const visit = await stage.visit({ refusalsExpected: true, viewport: phone });
 		const { page } = visit;
 		await page.goto("/fish?page=HARBOUR");

@@ -45,7 +45,7 @@ function Row({ species, table }: { readonly species: Species; readonly table: Fi
 	}, [species, table]);
 	return (
 		<li className="flex items-center gap-3 rounded-card bg-surface-2 p-2">
-			<canvas ref={canvas} role="presentation" width={pixels} height={pixels} className="size-14 shrink-0" />
+			<canvas ref={canvas} width={pixels} height={pixels} className="size-14 shrink-0" />
 			<span className="flex min-w-0 grow flex-col">
 				<span className="font-medium">{nameOf(species.name)}</span>
 				<span className="text-13 text-text-2">{usePays(species)}</span>
