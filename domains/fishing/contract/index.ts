@@ -6,4 +6,4 @@ export { sitFishing } from "./endpoints/sit-fishing.ts";
 export { type VolleyEvent, volleyEvent } from "./events.ts";
 export type { SeedsView } from "./models.ts";
 export { type FishingSeen, fishingRoom } from "./room.ts";
-export { fishingVendor, fishingVendors } from "./vendors.ts";
+export { fishingVendor } from "./vendors.ts";

@@ -26,7 +26,7 @@ export function layStones({ parts }: Creature, across: number): readonly Stone[]
 			const noise = grain(column, row);
 			const part = parts.findLast((one) => covers(one, x + (noise - 0.5) * step * 0.3, y));
 			if (part === undefined) continue;
-			const tone = toneAt(part, x, y);
+			const tone = toneAt(part, { x, y });
 			stones.push({ x, y, tone, turn: (noise - 0.5) * 0.5, light: (grain(row, column) - 0.5) * 0.22 - y * 0.12 });
 		}
 	}

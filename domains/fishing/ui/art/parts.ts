@@ -1,6 +1,8 @@
 // What creatures are drawn from: ellipses and polygons in a creature's own units, its nose at x = 1, its tail at x = -1. Each is filled
 // with stones; a part that comes later lies above.
 
+type Place = { readonly x: number; readonly y: number };
+
 export type Pattern = "plain" | "back" | "bands" | "spots" | "net" | "rays";
 
 export type Fill = {
@@ -34,16 +36,22 @@ export const oval = (place: readonly [number, number, number, number], fill: Fil
 	return { is: "oval", x, y, rx, ry, ...fill };
 };
 
-export const shape = (points: readonly (readonly [number, number])[], fill: Fill): Part => ({
+/** Corners as in SVG: "x,y x,y". */
+export const shape = (corners: string, fill: Fill): Part => ({
 	is: "shape",
-	points,
+	points: corners.split(" ").map((corner) => {
+		const [x = 0, y = 0] = corner.split(",").map(Number);
+		return [x, y] as const;
+	}),
 	...fill,
 });
 
 export const covers = (part: Part, x: number, y: number): boolean =>
-	part.is === "oval" ? ((x - part.x) / part.rx) ** 2 + ((y - part.y) / part.ry) ** 2 <= 1 : isInside(part.points, x, y);
+	part.is === "oval"
+		? ((x - part.x) / part.rx) ** 2 + ((y - part.y) / part.ry) ** 2 <= 1
+		: isInside(part.points, { x, y });
 
-function isInside(points: readonly (readonly [number, number])[], x: number, y: number): boolean {
+function isInside(points: readonly (readonly [number, number])[], { x, y }: Place): boolean {
 	let inside = false;
 	for (const [index, [ax, ay]] of points.entries()) {
 		const [bx, by] = points[(index + points.length - 1) % points.length] ?? [ax, ay];
@@ -53,7 +61,7 @@ function isInside(points: readonly (readonly [number, number])[], x: number, y: 
 }
 
 /** The tone of a stone: where it lies in its part decides. */
-export function toneAt({ tones, pattern = "plain" }: Fill, x: number, y: number): string {
+export function toneAt({ tones, pattern = "plain" }: Fill, { x, y }: Place): string {
 	const [main] = tones;
 	const other = (index: number): string => tones[index % tones.length] ?? main;
 	switch (pattern) {

@@ -8,6 +8,7 @@ const width = 1280;
 const height = 720;
 const stone = 10;
 
+type Spot = { readonly x: number; readonly y: number; readonly noise: number };
 type Tone = readonly [number, number, number];
 
 const mix = (a: Tone, b: Tone, part: number): Tone => [
@@ -28,7 +29,7 @@ export function drawWater(brush: Brush, game: FishingGame): void {
 	for (let y = 0; y < height; y += stone) {
 		for (let x = 0; x < width; x += stone) {
 			const noise = grain(x, y);
-			const [r, g, b] = toneAt(x + stone / 2, y + stone / 2, noise).map((one) =>
+			const [r, g, b] = toneAt({ x: x + stone / 2, y: y + stone / 2, noise }).map((one) =>
 				Math.max(0, Math.min(255, Math.round(one + (noise - 0.5) * 14))),
 			);
 			brush.fillStyle = `rgb(${r} ${g} ${b})`;
@@ -38,7 +39,7 @@ export function drawWater(brush: Brush, game: FishingGame): void {
 }
 
 /** Light from above, in slanting rays; a reef with weed below. */
-function seaAt(x: number, y: number, noise: number): Tone {
+function seaAt({ x, y, noise }: Spot): Tone {
 	const deep = y / height;
 	const water = mix(mix([98, 190, 196], [24, 108, 134], Math.min(1, deep * 1.7)), [8, 46, 70], deep * deep);
 	const slant = Math.sin((x + y * 0.55) / 74) + 0.6 * Math.sin((x + y * 0.4) / 31 + 1.7);
@@ -62,7 +63,7 @@ const lanterns: readonly (readonly [number, number])[] = [
 ];
 
 /** A dark river, a bridge's shadow, the moon, and lanterns with their long reflections. */
-function riverAt(x: number, y: number, noise: number): Tone {
+function riverAt({ x, y, noise }: Spot): Tone {
 	const deep = y / height;
 	let tone: Tone = mix([44, 46, 96], [12, 14, 34], deep);
 	const moon = Math.hypot(x - 980, (y - 150) * 1.1);

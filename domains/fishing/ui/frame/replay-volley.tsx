@@ -11,6 +11,7 @@ import { checkAddress } from "../check/check-address.ts";
 import { swimmingAt } from "../play/swimming.ts";
 import { useSpeciesName } from "../species-name.ts";
 import { openSeaStage, type SeaStage } from "../stage/sea-stage.ts";
+import { roomOf } from "../stage/view.ts";
 import { useFishingText } from "../text.ts";
 
 export type ReplayVolleyProps = {
@@ -112,7 +113,7 @@ function runAgain(stage: SeaStage, { element, volley, table }: AgainProps & { re
 	const water = createWaters(table)(volley.waves);
 	const times = volley.shots.map(({ at }) => at);
 	const [begin, end] = [Math.min(...times) - before, Math.max(...times) + after];
-	const resize = (): void => stage.resize({ width: element.clientWidth, height: element.clientHeight });
+	const resize = (): void => stage.resize(roomOf(element));
 	const watcher = new ResizeObserver(resize);
 	if (element.parentElement !== null) watcher.observe(element.parentElement);
 	resize();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { endOf, type FishTable, waveTimes } from "../../core/index.ts";
 import type { Kill } from "../play/sea-play.ts";
 import { openSeaStage, type SeaStage } from "../stage/sea-stage.ts";
-import { seaAt, viewOf } from "../stage/view.ts";
+import { roomOf, seaAt, viewOf } from "../stage/view.ts";
 import { useFishingText } from "../text.ts";
 import type { SeaHands } from "./use-sea.ts";
 
@@ -79,7 +79,7 @@ type Running = {
 
 function run(stage: SeaStage, { element, hands, place, words }: Running): () => void {
 	const { sea, room, now, onKill, onNet, speaker } = hands;
-	const resize = (): void => stage.resize({ width: element.clientWidth, height: element.clientHeight });
+	const resize = (): void => stage.resize(roomOf(element));
 	const watcher = new ResizeObserver(resize);
 	const parent = element.parentElement;
 	if (parent !== null) watcher.observe(parent);

@@ -76,12 +76,14 @@ function towards(bullet: Bullet, { x, y }: Point): Bullet {
 }
 
 function moveOn(bullet: Bullet, milliseconds: number): Bullet {
-	const across = bounced(bullet.x + bullet.vx * milliseconds, bullet.vx, sea.width);
-	const down = bounced(bullet.y + bullet.vy * milliseconds, bullet.vy, sea.height);
+	const across = bounced({ at: bullet.x + bullet.vx * milliseconds, way: bullet.vx, end: sea.width });
+	const down = bounced({ at: bullet.y + bullet.vy * milliseconds, way: bullet.vy, end: sea.height });
 	return { ...bullet, x: across.at, vx: across.speed, y: down.at, vy: down.speed, age: bullet.age + milliseconds };
 }
 
-function bounced(at: number, way: number, end: number): { readonly at: number; readonly speed: number } {
+type Bounce = { readonly at: number; readonly way: number; readonly end: number };
+
+function bounced({ at, way, end }: Bounce): { readonly at: number; readonly speed: number } {
 	if (at < 0) return { at: -at, speed: Math.abs(way) };
 	return at > end ? { at: 2 * end - at, speed: -Math.abs(way) } : { at, speed: way };
 }

@@ -92,16 +92,7 @@ export function createSeaPlay(ports: SeaPorts): SeaPlay {
 		change,
 		targets,
 		aimAt: (x, y) => change({ aim: aimOf(muzzleOf(ports.place), { x, y }) }),
-		press(at) {
-			if (!hand.get().locks) return;
-			const near = targets().find(({ x, y, size }) => Math.hypot(x - at.x, y - at.y) < Math.max(30, size));
-			if (near !== undefined) change({ lock: near.fish });
-		},
-		lockNext() {
-			const all = [...targets()].sort((a, b) => b.swimmer.species.kill.of - a.swimmer.species.kill.of);
-			const place = all.findIndex(({ fish }) => fish === hand.get().lock);
-			change({ lock: all[place + 1]?.fish, locks: true });
-		},
+		...locking({ hand, change, targets }),
 		hold: (on) => {
 			held = on;
 		},
@@ -133,6 +124,27 @@ function swimming({ now, room }: SeaPorts, water: ReturnType<typeof createWaters
 	if (seen === undefined) return [];
 	const time = Math.round(now());
 	return swimmingAt(water(seen.waves), { time, dead: new Set(seen.dead) });
+}
+
+type Lockable = {
+	readonly hand: ExternalStore<Hand>;
+	readonly change: (next: Partial<Hand>) => void;
+	readonly targets: () => readonly (Target & Swim)[];
+};
+
+function locking({ hand, change, targets }: Lockable): Pick<SeaPlay, "press" | "lockNext"> {
+	return {
+		press(at) {
+			if (!hand.get().locks) return;
+			const near = targets().find(({ x, y, size }) => Math.hypot(x - at.x, y - at.y) < Math.max(30, size));
+			if (near !== undefined) change({ lock: near.fish });
+		},
+		lockNext() {
+			const all = [...targets()].sort((a, b) => b.swimmer.species.kill.of - a.swimmer.species.kill.of);
+			const place = all.findIndex(({ fish }) => fish === hand.get().lock);
+			change({ lock: all[place + 1]?.fish, locks: true });
+		},
+	};
 }
 
 type Locking = { readonly place: number; readonly swim: readonly Target[] };

@@ -3,6 +3,7 @@ import { Container, Sprite, type Texture } from "pixi.js";
 import type { FishingGame, Point, Species } from "../../core/index.ts";
 import { creatureOf } from "../art/creatures.ts";
 import { frameCount } from "../art/lay-stones.ts";
+import { goldTone, paleTone } from "../art/tones.ts";
 import type { Target } from "../play/bullets.ts";
 import type { Swim } from "../play/swimming.ts";
 
@@ -35,7 +36,7 @@ export function createSchool({ frames, glow, game, calm }: SchoolParts) {
 	container.addChild(lights, bodies);
 	const ring = new Sprite(glow);
 	ring.anchor.set(0.5);
-	ring.tint = "#ffe08a";
+	ring.tint = goldTone;
 	container.addChildAt(ring, 0);
 	const swims = new Map<number, Swimming>();
 	/** Where those were that are gone: a catch is told when its fish is not shown any more. */
@@ -48,7 +49,7 @@ export function createSchool({ frames, glow, game, calm }: SchoolParts) {
 		const light = creature.glow === undefined ? undefined : lights.addChild(new Sprite(glow));
 		if (light !== undefined) {
 			light.anchor.set(0.5);
-			light.tint = creature.glow ?? "#ffffff";
+			light.tint = creature.glow ?? paleTone;
 			light.alpha = 0.5;
 		}
 		const one = { body, light, species, x, y, heading: swimmer.mirrored ? Math.PI : 0, phase: (fish % 7) / 7 };

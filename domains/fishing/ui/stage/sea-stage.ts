@@ -3,13 +3,13 @@
 import "pixi.js/unsafe-eval";
 import { Container, isWebGLSupported, type Renderer, Sprite, Text, type Texture, Ticker, WebGLRenderer } from "pixi.js";
 import { type FishTable, type Point, sea } from "../../core/index.ts";
-import { toneOfPlace } from "../art/tones.ts";
+import { cannonTexture, createFrames, glowTexture, stoneTexture, waterTexture } from "../art/textures.ts";
+import { darkTone, goldTone, paleTone, shotTone, toneOfPlace } from "../art/tones.ts";
 import type { Bullet } from "../play/bullets.ts";
 import { cannonAt, muzzleOf } from "../play/bullets.ts";
 import type { Swim } from "../play/swimming.ts";
 import { createSchool, type Shown } from "./school.ts";
 import { createSparks } from "./sparks.ts";
-import { cannonTexture, createFrames, glowTexture, stoneTexture, waterTexture } from "./textures.ts";
 import { viewOf } from "./view.ts";
 
 export type SeatShown = { readonly place: number; readonly aim: number };
@@ -51,12 +51,7 @@ export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Pr
 	const stone = stoneTexture();
 	const school = createSchool({ frames: createFrames(table.game), glow, game: table.game, calm });
 	const sparks = createSparks({ stone, calm });
-	const shade = new Sprite(glow);
-	shade.tint = "#02060a";
-	shade.width = sea.width * 3;
-	shade.height = sea.height * 3;
-	shade.anchor.set(0.5);
-	shade.position.set(sea.width / 2, sea.height / 2);
+	const shade = shadeOf(glow);
 	const cannons = cannonsOf();
 	const shots = createShots(stone);
 	const sums = createSums(calm);
@@ -104,6 +99,17 @@ export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Pr
 			renderer.destroy();
 		},
 	};
+}
+
+/** Dark over all of the water. */
+function shadeOf(glow: Texture): Sprite {
+	const shade = new Sprite(glow);
+	shade.tint = darkTone;
+	shade.width = sea.width * 3;
+	shade.height = sea.height * 3;
+	shade.anchor.set(0.5);
+	shade.position.set(sea.width / 2, sea.height / 2);
+	return shade;
 }
 
 async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
@@ -156,7 +162,7 @@ function createShots(stone: Texture) {
 				sprite.position.set(bullet.x, bullet.y);
 				sprite.rotation = bullet.age / 90;
 				sprite.scale.set(0.7 + Math.min(0.9, bullet.bet / 22));
-				sprite.tint = bullet.own ? "#fff3c4" : toneOfPlace(bullet.place);
+				sprite.tint = bullet.own ? shotTone : toneOfPlace(bullet.place);
 				sprite.alpha = bullet.own ? 1 : 0.6;
 			}
 			for (const sprite of sprites.slice(bullets.length)) sprite.visible = false;
@@ -187,7 +193,7 @@ function createSums(calm: () => boolean) {
 					fontFamily: "Pretendard Variable, system-ui, sans-serif",
 					fontWeight: "800",
 					fontSize: great ? 64 : 34,
-					fill: great ? "#ffe08a" : "#ffffff",
+					fill: great ? goldTone : paleTone,
 					stroke: { color: tone, width: 6 },
 				},
 			});

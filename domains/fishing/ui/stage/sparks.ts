@@ -2,6 +2,7 @@
 // there is none of it.
 import { Container, Sprite, type Texture } from "pixi.js";
 import type { Point } from "../../core/index.ts";
+import { paleTone } from "../art/tones.ts";
 
 type Spark = {
 	readonly sprite: Sprite;
@@ -39,7 +40,7 @@ export function createSparks({ stone, calm }: { readonly stone: Texture; readonl
 				const angle = (index / count) * Math.PI * 2 + index;
 				const far = 40 + (index % 5) * 22;
 				const over = { x: from.x + Math.cos(angle) * far, y: from.y + Math.sin(angle) * far };
-				add({ from, over, to, milliseconds: 620 + (index % 7) * 60 }, tones[index % tones.length] ?? "#ffffff");
+				add({ from, over, to, milliseconds: 620 + (index % 7) * 60 }, tones[index % tones.length] ?? paleTone);
 			}
 		},
 		/** Small stones in a ring that widens. */

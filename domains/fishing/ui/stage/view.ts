@@ -24,3 +24,9 @@ export function seaAt({ scale, turned, x, y }: View, at: Point): Point {
 	const [dx, dy] = [(at.x - x) / scale, (at.y - y) / scale];
 	return turned ? { x: dy, y: -dx } : { x: dx, y: dy };
 }
+
+/** What a canvas may fill: the element around it, for the canvas itself is as large as it was drawn. */
+export const roomOf = ({ parentElement }: HTMLElement): { readonly width: number; readonly height: number } => ({
+	width: parentElement?.clientWidth ?? 0,
+	height: parentElement?.clientHeight ?? 0,
+});

@@ -1,12 +1,15 @@
 // Textures of the sea, drawn in stones when they are first needed: no picture is fetched.
 import { Texture } from "pixi.js";
 import type { FishingGame, Species } from "../../core/index.ts";
-import { creatureOf } from "../art/creatures.ts";
-import { drawFrame, frameCount, layStones } from "../art/lay-stones.ts";
-import { toneOfPlace } from "../art/tones.ts";
-import { drawWater } from "../art/water.ts";
+import { creatureOf } from "./creatures.ts";
+import { drawFrame, frameCount, layStones } from "./lay-stones.ts";
+import { toneOfPlace } from "./tones.ts";
+import { drawWater } from "./water.ts";
 
-export function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+function canvasOf({ width, height }: { readonly width: number; readonly height: number }): {
+	canvas: HTMLCanvasElement;
+	pen: CanvasRenderingContext2D;
+} {
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.max(1, Math.round(width));
 	canvas.height = Math.max(1, Math.round(height));
@@ -32,7 +35,7 @@ export function createFrames(game: FishingGame): (species: Species, frame: numbe
 		const [pixels, across] = [pixelsOf(size), acrossOf(size)];
 		const laid = stones.get(name) ?? layStones(creature, across);
 		stones.set(name, laid);
-		const { canvas, pen } = canvasOf(pixels, pixels);
+		const { canvas, pen } = canvasOf({ width: pixels, height: pixels });
 		drawFrame(pen, creature, { stones: laid, pixels, across, turn: frame / frameCount });
 		const texture = Texture.from(canvas);
 		frames[frame] = texture;
@@ -41,14 +44,14 @@ export function createFrames(game: FishingGame): (species: Species, frame: numbe
 }
 
 export function waterTexture(game: FishingGame): Texture {
-	const { canvas, pen } = canvasOf(1280, 720);
+	const { canvas, pen } = canvasOf({ width: 1280, height: 720 });
 	drawWater(pen, game);
 	return Texture.from(canvas);
 }
 
 /** One stone with a cut corner: what scatters, and what coins are. */
 export function stoneTexture(): Texture {
-	const { canvas, pen } = canvasOf(20, 20);
+	const { canvas, pen } = canvasOf({ width: 20, height: 20 });
 	pen.fillStyle = "#ffffff";
 	pen.beginPath();
 	pen.moveTo(2, 2);
@@ -61,7 +64,7 @@ export function stoneTexture(): Texture {
 }
 
 export function glowTexture(): Texture {
-	const { canvas, pen } = canvasOf(128, 128);
+	const { canvas, pen } = canvasOf({ width: 128, height: 128 });
 	const light = pen.createRadialGradient(64, 64, 2, 64, 64, 62);
 	light.addColorStop(0, "rgba(255,255,255,0.85)");
 	light.addColorStop(0.4, "rgba(255,255,255,0.28)");
@@ -73,7 +76,7 @@ export function glowTexture(): Texture {
 
 /** A barrel that points to the right, in the tone of its place. */
 export function cannonTexture(place: number): Texture {
-	const { canvas, pen } = canvasOf(160, 88);
+	const { canvas, pen } = canvasOf({ width: 160, height: 88 });
 	const tone = toneOfPlace(place);
 	const stone = (x: number, y: number, fill: string): void => {
 		pen.fillStyle = "#0a141b";
