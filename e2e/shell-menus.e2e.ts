@@ -137,7 +137,9 @@ describe.each([
 		await expect
 			.poll(() => halls.allTextContents(), patient)
 			.toEqual(
-				(["RNG", "LOTT", "ELOTT", "FISH"] as const).map((hall) => expect.stringContaining(words.games.category.name[hall])),
+				(["LIVE", "RNG", "LOTT", "ELOTT", "PVP", "FISH"] as const).map((hall) =>
+					expect.stringContaining(words.games.category.name[hall]),
+				),
 			);
 		await untilStill(page);
 		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);

@@ -25,7 +25,7 @@ type Tile = {
 
 const tiles: readonly Tile[] = [
 	{
-		game: "haenyeo",
+		game: "haenyeo-sea",
 		names: { en: "Haenyeo's Sea", ko: "해녀의 바다" },
 		hero: "octopus",
 		swims: [

@@ -34,13 +34,13 @@ describe("what a bullet returns", () => {
 	});
 
 	it("is refused by the gate when one row is off by a hair", () => {
-		const [first, ...others] = fishTables.haenyeo.species;
+		const [first, ...others] = fishTables["haenyeo-sea"].species;
 		if (first === undefined) throw new Error("no species");
 		const worse = { ...first, kill: { win: 964, of: 2000 } };
-		expect(judgeTable({ ...fishTables.haenyeo, species: [worse, ...others] }).reasons).toEqual([
+		expect(judgeTable({ ...fishTables["haenyeo-sea"], species: [worse, ...others] }).reasons).toEqual([
 			"anchovy returns 96.400000 %",
 		]);
-		expect(judgeTable({ ...fishTables.haenyeo, species: others.slice(0, 12) }).reasons).toEqual([
+		expect(judgeTable({ ...fishTables["haenyeo-sea"], species: others.slice(0, 12) }).reasons).toEqual([
 			"fewer than 20 species",
 			"no boss",
 		]);
@@ -64,7 +64,7 @@ describe("what a bullet returns", () => {
 	});
 
 	it("is the same of wheel, crate and weapons", () => {
-		const of = (name: string) => speciesNamed(fishTables.haenyeo, name);
+		const of = (name: string) => speciesNamed(fishTables["haenyeo-sea"], name);
 		expect(speciesChance(of("abalone"))).toEqual(fraction(193, 8600));
 		expect(deviationOf(of("abalone"))).toBeCloseTo(12.132, 3);
 		expect(speciesChance(of("catch-net"))).toEqual(fraction(1, 20));
@@ -98,7 +98,7 @@ describe("an area weapon spends its budget whole", () => {
 });
 
 describe("a contact", () => {
-	const { haenyeo } = fishTables;
+	const haenyeo = fishTables["haenyeo-sea"];
 	const near = ["anchovy", "octopus", "abalone", "tuna"].map((name, fish) => ({
 		fish,
 		species: speciesNamed(haenyeo, name),
@@ -152,7 +152,7 @@ describe("draws", () => {
 	it("kill a fish worth two at shots 0, 3, 4, 5 and 7, and none worth ten", () => {
 		const kills = (name: string) =>
 			[0, 1, 2, 3, 4, 5, 6, 7].filter(
-				(nonce) => drawHit(speciesNamed(fishTables.haenyeo, name), [], chanceFrom(bitsOf(nonce))).killed,
+				(nonce) => drawHit(speciesNamed(fishTables["haenyeo-sea"], name), [], chanceFrom(bitsOf(nonce))).killed,
 			);
 		expect(kills("anchovy")).toEqual([0, 3, 4, 5, 7]);
 		expect(kills("filefish")).toEqual([]);
@@ -172,7 +172,7 @@ describe("paths and waves", () => {
 	const wave: Wave = { n: 7, kind: "boss", seed: 20261124, at: 1_790_000_000_000 };
 	it("follow from a seed alone: the same fish, to the bit", () => {
 		const places = (of: Wave) =>
-			planWave(of, fishTables.haenyeo).map((one) => placeAt(one, one.from + (one.until - one.from) / 3));
+			planWave(of, fishTables["haenyeo-sea"]).map((one) => placeAt(one, one.from + (one.until - one.from) / 3));
 		const digest = createHash("sha256")
 			.update(JSON.stringify(places(wave)))
 			.digest("hex");

@@ -33,13 +33,13 @@ export type Species = {
 };
 
 export type FishTable = {
-	/** "haenyeo@1": a table that was released never changes. */
+	/** "haenyeo-sea@1": a table that was released never changes. */
 	readonly version: string;
 	readonly game: FishingGame;
 	readonly species: readonly Species[];
 };
 
-export const fishingGames = ["haenyeo", "night-river"] as const;
+export const fishingGames = ["haenyeo-sea", "night-river"] as const;
 export type FishingGame = (typeof fishingGames)[number];
 export const isFishingGame = (code: string): code is FishingGame => fishingGames.some((game) => game === code);
 

@@ -3,7 +3,6 @@ import type { CurrencyCode } from "#platform/kernel";
 
 export const stakesClasses = ["shore", "reef", "deep"] as const;
 export type StakesClass = (typeof stakesClasses)[number];
-export const isStakesClass = (text: string): text is StakesClass => stakesClasses.some((one) => one === text);
 
 const timesOfClass: Readonly<Record<StakesClass, bigint>> = { shore: 1n, reef: 10n, deep: 100n };
 

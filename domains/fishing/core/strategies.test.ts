@@ -9,7 +9,7 @@ import { bulletReturn, type Species } from "./species.ts";
 import { planWave } from "./wave.ts";
 
 const contacts = isWhole() ? 10_000_000 : 200_000;
-const table = fishTables.haenyeo;
+const table = fishTables["haenyeo-sea"];
 
 /** What swims at some moments of real waves: a crowd, and one fish alone. */
 const crowds: readonly (readonly Neighbour[])[] = Array.from({ length: 24 }, (_, n) => {

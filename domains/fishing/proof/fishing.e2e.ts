@@ -16,7 +16,7 @@ const patient = { timeout: 40_000 };
 
 async function launchSea(client: Client): Promise<string> {
 	const { games } = await must(client.call(listGames, { vassalage: fishingVendor }));
-	const { gameId = "" } = games.find(({ gameCode }) => gameCode === "haenyeo") ?? {};
+	const { gameId = "" } = games.find(({ gameCode }) => gameCode === "haenyeo-sea") ?? {};
 	const launched = await must(client.call(launchGame, { gameId, vassalage: fishingVendor }));
 	return new URLSearchParams(launched.game_url.split("#")[1]).get("launch") ?? "";
 }
@@ -24,7 +24,7 @@ async function launchSea(client: Client): Promise<string> {
 async function sitDown(page: Page): Promise<void> {
 	const person = await registerPerson();
 	await page.goto(`/arcade/#launch=${await launchSea(person.client)}`);
-	await page.getByRole("heading", { name: game.haenyeo, level: 1 }).waitFor();
+	await page.getByRole("heading", { name: game["haenyeo-sea"], level: 1 }).waitFor();
 	await page.getByRole("button", { name: new RegExp(stakes.shore) }).click();
 	await page.getByText(seats.you, { exact: true }).waitFor(patient);
 }

@@ -208,7 +208,7 @@ describe("a seat", () => {
 		const again = await sea.call("sit-fishing", sat.angler, { stakes: "shore" });
 		expect(fieldOf(again, "roomId")).toBe(sat.room);
 		const deep = await sea.call("sit-fishing", sat.angler, { stakes: "deep" });
-		expect(fieldOf(deep, "roomId")).toBe("haenyeo_real_deep_1");
+		expect(fieldOf(deep, "roomId")).toBe("haenyeo-sea_real_deep_1");
 		expect((await sea.seen(sat.room, sat.angler)).mine).toBeUndefined();
 	});
 });
@@ -217,12 +217,15 @@ describe("a trial", () => {
 	it("plays in rooms that are marked as such, and never in the ledger", async () => {
 		const angler = await sea.launch();
 		const room = fieldOf(await sea.call("sit-fishing", angler, { stakes: "shore" }), "roomId");
-		expect(room).toBe("haenyeo_demo_shore_1");
+		expect(room).toBe("haenyeo-sea_demo_shore_1");
 		const before = (await mineOf({ angler, room })).balance;
 		await sea.pass(9_000);
 		await hunt({ angler, room }, 8);
 		expect((await mineOf({ angler, room })).staked).not.toBe("0.00");
 		expect((await mineOf({ angler, room })).balance).not.toBe(before);
+		// Whoever comes next reads the room from its rows.
+		const { running, fishing } = sea.node("later");
+		expect((await running.rooms.read(fishing.kind, room))?.state.seats).toHaveLength(1);
 		const paid = await sitDown();
 		expect(await sea.send(paid.room, angler, { type: "here" })).toEqual({ ok: false, error: "ROOM_UNKNOWN" });
 		expect(await sea.violations()).toEqual([]);
@@ -247,7 +250,7 @@ describe("draws", () => {
 		if (pair === undefined) throw new Error("nothing was revealed");
 		expect(createHash("sha256").update(pair.serverSeed).digest("hex")).toBe(serverHash);
 		for (const { species, nonce, killed } of volleys.flatMap((volley) => volley.shots)) {
-			const { kill } = speciesNamed(fishTables.haenyeo, species);
+			const { kill } = speciesNamed(fishTables["haenyeo-sea"], species);
 			const word = createHmac("sha256", pair.serverSeed)
 				.update(`${pair.clientSeed}:${nonce}:0`)
 				.digest()

@@ -25,7 +25,7 @@ export const fishingStudioVendor: VendorListing = {
 };
 
 const shown: Readonly<Record<FishingGame, Pick<StudioGame, "names" | "tags" | "hue">>> = {
-	haenyeo: {
+	"haenyeo-sea": {
 		hue: 205,
 		tags: ["new", "hot"],
 		names: {

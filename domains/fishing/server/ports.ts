@@ -31,13 +31,13 @@ export const ownerOf = ({ memberId, playId }: PlayTicket): string =>
 
 export const seatPlayOf = ({ memberId, ...play }: PlayTicket): SeatPlay => ({
 	...play,
-	memberId: memberId === undefined ? undefined : String(memberId),
+	memberId: memberId === undefined ? null : String(memberId),
 });
 
 /** Throws on what is no play session: none such sits down. */
 export function playTicketOf({ memberId: text, currency, ...play }: SeatPlay): PlayTicket {
-	const memberId = text === undefined ? undefined : parseMemberId(text);
-	if (!isCurrencyCode(currency) || (text !== undefined && memberId === undefined))
+	const memberId = text === null ? undefined : parseMemberId(text);
+	if (!isCurrencyCode(currency) || (text !== null && memberId === undefined))
 		throw new Error(`a seat without a play session: ${play.playId}`);
 	return { ...play, currency, memberId };
 }

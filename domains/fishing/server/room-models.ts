@@ -7,7 +7,7 @@ const seeds = z.object({ id: z.string(), clientSeed: z.string(), serverHash: z.s
 
 const play = z.object({
 	playId: z.string(),
-	memberId: z.union([z.string(), z.undefined()]),
+	memberId: z.nullable(z.string()),
 	vendor: z.string(),
 	gameCode: z.string(),
 	mode: z.enum(["real", "demo"]),

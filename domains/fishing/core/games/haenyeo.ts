@@ -239,4 +239,4 @@ const species: readonly Species[] = [
 	},
 ];
 
-export const haenyeo: FishTable = { version: "haenyeo@1", game: "haenyeo", species };
+export const haenyeo: FishTable = { version: "haenyeo-sea@1", game: "haenyeo-sea", species };

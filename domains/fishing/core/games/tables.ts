@@ -4,7 +4,10 @@ import { haenyeo } from "./haenyeo.ts";
 import { nightRiver } from "./night-river.ts";
 
 /** The newest of each game. */
-export const fishTables: Readonly<Record<FishingGame, FishTable>> = { haenyeo, "night-river": nightRiver };
+export const fishTables: Readonly<Record<FishingGame, FishTable>> = {
+	"haenyeo-sea": haenyeo,
+	"night-river": nightRiver,
+};
 
 /** Every version, so that any past round can be shown again. */
 const released: readonly FishTable[] = [haenyeo, nightRiver];

@@ -5,8 +5,8 @@ import type { Wave } from "../wave.ts";
 /** The play session that a seat pays with: what the games are asked with, also after a restart. */
 export type SeatPlay = {
 	readonly playId: string;
-	/** As text: undefined in a demo that nobody logged in for. */
-	readonly memberId: string | undefined;
+	/** As text: null in a demo that nobody logged in for. */
+	readonly memberId: string | null;
 	readonly vendor: string;
 	readonly gameCode: string;
 	readonly mode: "real" | "demo";

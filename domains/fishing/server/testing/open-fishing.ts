@@ -19,7 +19,7 @@ export type Angler = { readonly play: PlayTicket; readonly member: MemberId | un
 
 type Fault = "before" | "after" | undefined;
 
-const water = createWaters(fishTables.haenyeo);
+const water = createWaters(fishTables["haenyeo-sea"]);
 
 async function wire() {
 	const { db, clock, wallet, newId, games } = await openBelowStudio({
@@ -136,7 +136,7 @@ function doorOf({ db, clock, wallet, games }: Wired) {
 			return member;
 		},
 		/** Launches as the site does, and enters as the frame does. */
-		async launch(member?: MemberId, game = "haenyeo"): Promise<Angler> {
+		async launch(member?: MemberId, game = "haenyeo-sea"): Promise<Angler> {
 			const { rows } = await db.read((tx) =>
 				sql<{ id: string }>`select id from games.game where code = ${game} and vendor = ${fishingVendor}`.execute(tx),
 			);

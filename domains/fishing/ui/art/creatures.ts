@@ -5,7 +5,7 @@ import { nightRiverCreatures } from "./night-river.ts";
 import type { Creature } from "./parts.ts";
 
 const creatures: Readonly<Record<FishingGame, Readonly<Record<string, Creature>>>> = {
-	haenyeo: haenyeoCreatures,
+	"haenyeo-sea": haenyeoCreatures,
 	"night-river": nightRiverCreatures,
 };
 

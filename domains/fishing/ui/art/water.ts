@@ -23,8 +23,8 @@ const grain = (x: number, y: number): number => {
 };
 
 export function drawWater(brush: Brush, game: FishingGame): void {
-	const toneAt = game === "haenyeo" ? seaAt : riverAt;
-	brush.fillStyle = game === "haenyeo" ? "#07222d" : "#070a18";
+	const toneAt = game === "haenyeo-sea" ? seaAt : riverAt;
+	brush.fillStyle = game === "haenyeo-sea" ? "#07222d" : "#070a18";
 	brush.fillRect(0, 0, width, height);
 	for (let y = 0; y < height; y += stone) {
 		for (let x = 0; x < width; x += stone) {
