@@ -137,7 +137,7 @@ describe.each([
 		await expect
 			.poll(() => halls.allTextContents(), patient)
 			.toEqual(
-				(["LIVE", "RNG", "LOTT", "ELOTT", "PVP", "FISH"] as const).map((hall) =>
+				(["LIVE", "RNG", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const).map((hall) =>
 					expect.stringContaining(words.games.category.name[hall]),
 				),
 			);
