@@ -200,47 +200,65 @@ describe("a sale", () => {
 
 describe("a result", () => {
 	test("pays singles and combos, settles early what is decided, and corrected it moves the difference", async () => {
-		// Two matches are played out: the clock of the others stands still.
-		await book.db.tx((tx) => sql`update rooms.room set wake_at = null where id not in (${live}, ${next})`.execute(tx));
-		const [winner, loser, double, quick] = await Promise.all([1, 2, 3, 4].map(() => book.sit(100_000n)));
-		if (winner === undefined || loser === undefined || double === undefined || quick === undefined)
-			throw new Error("four sat down");
-		const won = await bet(winner, single(live));
-		await bet(loser, single(live, "1", "away"));
-		const early = await bet(quick, single(live, "19|total=2.5", "over"));
-		await goal();
-		await book.settle(live);
-		expect((await own(quick, "settled")).map(({ state, returned }) => [state, returned])).toEqual([
-			["won", early.bet.most],
+		// Nothing comes of the home side's chances: towers fall to the away side, in two maps of eleven.
+		const { live: first, next: second } = await book.now("TLL");
+		await book.db.tx((tx) =>
+			sql`update rooms.room set wake_at = null where id not in (${first}, ${second})`.execute(tx),
+		);
+		const sit = () => book.sit(100_000n, esportsVendor);
+		const [winner, loser, double, quick] = await Promise.all([sit(), sit(), sit(), sit()]);
+		const won = await bet(winner, single(first, "186", "away"));
+		await bet(loser, single(first, "186"));
+		const early = await bet(quick, single(first, "330|mapnr=1", "away"));
+		const both = await bet(double, [...single(second, "186", "away"), ...single(first, "186", "away")]);
+		const ended = await book.playOut(first);
+		expect([ended.score, ended.races]).toEqual([
+			[0, 2],
+			[
+				[0, 11],
+				[0, 11],
+			],
 		]);
-		expect(await own(winner, "settled")).toEqual([]);
-		const both = await bet(double, [...single(next, "1", "draw"), ...single(live)]);
-		await book.playOut(live);
-		await book.settle(live);
-		expect((await own(winner, "settled"))[0]).toMatchObject({
-			state: "won",
-			returned: won.bet.most,
-			legs: [{ end: "won" }],
-		});
+		await book.settle(first);
+		expect((await own(quick, "settled"))[0]).toMatchObject({ state: "won", returned: early.bet.most });
+		expect((await own(winner, "settled"))[0]).toMatchObject({ returned: won.bet.most, legs: [{ end: "won" }] });
 		expect((await own(loser, "settled"))[0]).toMatchObject({ state: "lost", returned: "0.00" });
 		expect((await own(double, "open"))[0]?.legs.map(({ end }) => end)).toEqual([undefined, "won"]);
-		const ended = await book.playOut(next);
-		expect(ended.score).toEqual([0, 0]);
-		await book.settle(next);
+		await book.playOut(second);
+		await book.settle(second);
 		expect((await own(double, "settled"))[0]).toMatchObject({ state: "won", returned: both.bet.most });
 		const before = await book.purse(winner);
 		const { rows } = await book.db.read((tx) =>
-			sql<{ state: object }>`select state from sportsbook.event where id = ${live}`.execute(tx),
+			sql<{ state: object }>`select state from sportsbook.event where id = ${first}`.execute(tx),
 		);
-		const state = JSON.stringify({ ...rows[0]?.state, score: [0, 1], goals: ["away"] });
-		expect(await book.db.tx((tx) => correctEvent(tx, { id: live, state }))).toBe(2);
-		await book.settle(live);
-		await book.settle(live);
+		const state = JSON.stringify({
+			...rows[0]?.state,
+			races: [
+				[11, 9],
+				[11, 8],
+			],
+		});
+		expect(await book.db.tx((tx) => correctEvent(tx, { id: first, state }))).toBe(2);
+		await book.settle(first);
+		await book.settle(first);
 		expect(await book.purse(winner)).toBe(before - BigInt(won.bet.most.replace(".", "")));
 		expect((await own(loser, "settled"))[0]?.state).toBe("won");
 		expect((await own(double, "settled"))[0]).toMatchObject({ state: "lost", returned: "0.00" });
 		expect(await book.violations()).toEqual([]);
-		const league = good(await book.ask("read-sport-league", { league: "TPL" }));
-		expect(league).toMatchObject({ name: "Tessera Premier", results: [{ id: next }, { id: live, score: [0, 1] }] });
-	}, 60_000);
+		const league = good(await book.ask("read-sport-league", { league: "TLL" }));
+		expect(league).toMatchObject({
+			name: "Tessera Rift League",
+			results: [{ id: second }, { id: first, score: [2, 0] }],
+		});
+	});
+
+	test("decides an over of football before the match is over", async () => {
+		const player = await book.sit(100_000n);
+		const { home } = await book.event(live);
+		const line = (await book.event(live)).markets.find(({ id, line: at = 0 }) => id === 19 && at < 4)?.line ?? 2.5;
+		const early = await bet(player, single(live, `19|total=${line}`, "over"));
+		for (let more = 0; more < 4; more++) await goal();
+		await book.settle(live);
+		expect((await own(player, "settled"))[0], home).toMatchObject({ state: "won", returned: early.bet.most });
+	});
 });

@@ -89,10 +89,14 @@ export async function openSportsbook() {
 		},
 		settle: (event: string) => runJob("sportsbook.settle", { event }),
 		/** A match that has just kicked off, and one to come. */
-		now: async () => {
-			const start = Date.UTC(2026, 0, 1);
-			const last = Math.floor((clock.now().getTime() - start) / 300_000);
-			return { live: `TPL-${last}`, next: `TPL-${last + 1}`, later: `TPL-${last + 2}` };
+		now: async (league = "TPL") => {
+			const { rows } = await db.read((tx) =>
+				sql<{ id: string }>`select id from sportsbook.event where league = ${league} order by kickoff limit 3`.execute(
+					tx,
+				),
+			);
+			const [live = "", next = "", later = ""] = rows.map(({ id }) => id);
+			return { live, next, later };
 		},
 		purse: async ({ member }: Sitting): Promise<bigint> =>
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
