@@ -91,7 +91,9 @@ export async function openSportsbook() {
 		/** A match that has just kicked off, and one to come. */
 		now: async (league = "TPL") => {
 			const { rows } = await db.read((tx) =>
-				sql<{ id: string }>`select id from sportsbook.event where league = ${league} order by kickoff limit 3`.execute(
+				sql<{
+					id: string;
+				}>`select id from sportsbook.event where league = ${league} and status in ('before', 'live') order by kickoff limit 3`.execute(
 					tx,
 				),
 			);
