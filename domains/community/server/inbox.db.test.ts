@@ -231,6 +231,30 @@ describe("what the house says by itself", () => {
 	});
 });
 
+test("the same call sends one message; a list of them goes on by a cursor, and nothing else is one", async () => {
+	const whole = {
+		texts: { EN: { title: "once", body: "b" } },
+		link: "",
+		marketing: false,
+		publishAt: null,
+		expiresAt: null,
+	};
+	const once = () => work(sendBroadcast, { ...whole, audience: { kind: "all" } }, { key: "the same" });
+	expect([(await once()).ok, (await once()).ok]).toEqual([true, false]);
+	for (let at = 0; at < 51; at++) {
+		clock.advance(1);
+		await send(`many ${at}`, { kind: "all" });
+	}
+	clock.advance(1);
+	const first = await value(work(listBroadcasts, {}));
+	const second = await value(work(listBroadcasts, { cursor: first.next ?? "" }));
+	expect(first.broadcasts).toHaveLength(50);
+	expect(second.broadcasts[0]?.texts.EN?.title).toBe("many 0");
+	expect(await work(listBroadcasts, { cursor: "nowhere" })).toMatchObject({ error: { code: "INVALID_CURSOR" } });
+	const asked = { audience: { kind: "ranks" as const, from: 2, to: 1 }, marketing: true };
+	expect(await work(countAudience, asked)).toMatchObject({ error: { code: "AUDIENCE_INVALID" } });
+});
+
 describe("a member's inbox", () => {
 	test("goes on page after page without a gap, and another's cannot be read or marked by any call", async () => {
 		const [member, other] = [await register(), await register()];

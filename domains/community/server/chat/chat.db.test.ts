@@ -1,7 +1,8 @@
 // The chat over a real database and real rooms: who may write and how fast, what is shown to whom, what moderators do.
 import { describe, expect, test } from "vitest";
 import { failure } from "#platform/contract";
-import { type MemberId, ok } from "#platform/kernel";
+import { callRoute } from "#platform/http/testing";
+import { type MemberId, memberId, ok } from "#platform/kernel";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import {
 	barFromChat,
@@ -23,6 +24,7 @@ import {
 import { communityJobs } from "../jobs.ts";
 import { openSquare } from "../testing/open-square.ts";
 import { chatKind } from "./chat-room.ts";
+import { nameInChat } from "./chat-tools.ts";
 
 const square = await openSquare();
 const { call, clock, register, running, work } = square;
@@ -272,4 +274,58 @@ test("what was said is kept for 90 days, with its reports", async () => {
 	clock.advance(120_000);
 	await run();
 	expect([await count(), await square.run("select * from community.chat_speaker")]).toEqual([0, []]);
+});
+
+/** One without an end, as the desk shows it. */
+const anyBar = expect.objectContaining({ until: null, reason: "Threats", by: "Ann", holds: true });
+
+test("the desk reads all that was said, of a room or an account, page by page, and nothing of another brand", async () => {
+	await square.run("delete from community.chat_line");
+	const [member, other] = [await settled(), await settled()];
+	await square.run(`update members.accounts set nickname = account where id = ${member}`);
+	await square.run(`insert into community.chat_line (room, id, merchant, member_id, author, name, level, key, text, at, flagged)
+		select '${room}', 1000 + n, 'tessera', ${member}, 'a', 'n', 0, 'k' || n, 'line ' || n,
+			'${clock.now().toISOString()}'::timestamptz + n * interval '1 second', n % 2 = 0 from generate_series(1, 60) n`);
+	await say(other, "of another", { room: "tessera-ko" });
+	const account = String((await square.run(`select account from members.accounts where id = ${member}`))[0]?.account);
+	for (const which of ["all", "waiting"] as const) {
+		const first = await work(listDeskChat, { which, room, account });
+		const next = first.ok ? (first.value.next ?? "") : "";
+		const second = next === "" ? undefined : await work(listDeskChat, { which, room, account, cursor: next });
+		const seen = [first, second].flatMap((page) => (page?.ok === true ? page.value.lines.map(({ id }) => id) : []));
+		expect([which, seen.length, new Set(seen).size]).toEqual(which === "all" ? ["all", 60, 60] : ["waiting", 30, 30]);
+	}
+	expect(code(await work(listDeskChat, { cursor: "nowhere" }))).toBe("INVALID_CURSOR");
+	expect(await work(listDeskChat, { which: "all" }, { merchant: "other" })).toMatchObject({ value: { lines: [] } });
+	const refused = [
+		await work(setChatRoom, { room: "other-en", slowSeconds: 0, closed: true, pinned: "" }),
+		await work(judgeChatLine, { room, id: 999_999, word: "hide" }),
+		await call(member, listChatLines, { room: "other-en" }),
+		await call(member, reportChatLine, { room: "other-en", id: 1, reason: "spam" }),
+		await call(member, blockChatAuthor, { room, id: 999_999 }),
+	];
+	expect(refused.map(code)).toEqual([
+		...["CHAT_ROOM_UNKNOWN", "CHAT_LINE_UNKNOWN", "CHAT_ROOM_UNKNOWN", "CHAT_LINE_UNKNOWN", "CHAT_LINE_UNKNOWN"],
+	]);
+	expect(await work(readChatDesk, {})).toMatchObject({ value: { bars: expect.arrayContaining([anyBar]) } });
+});
+
+test("a visitor is told of the rooms and reads them, a name that is no nickname is masked, what nobody knows is nobody's", async () => {
+	const visitor = { now: clock.now(), principal: undefined };
+	const { routes } = square.community;
+	const rooms = await callRoute(routes, { endpoint: listChatRooms, input: {} }, visitor);
+	expect(rooms).toMatchObject({
+		value: { me: null, rooms: [{ of: "EN", open: true }, { of: "KO" }, { of: "VIP", open: false }] },
+	});
+	const read = (of: string, principal?: Parameters<typeof callRoute>[2]["principal"]) =>
+		callRoute(routes, { endpoint: listChatLines, input: { room: of } }, { ...visitor, principal });
+	expect([(await read(room)).ok, code(await read("tessera-vip"))]).toEqual([true, "CHAT_ROOM_UNKNOWN"]);
+	const nobody = memberId("999");
+	expect(code(await say(nobody, "hello"))).toBe("CHAT_ROOM_UNKNOWN");
+	expect(await call(nobody, listChatRooms, {})).toMatchObject({ value: { me: null } });
+	const name = (nickname: string) => nameInChat({ account: "member100001", nickname });
+	expect(["Member 7", "MEMBER100001", "call 01012345678", "shit", "telegram me"].map(name)).toEqual([
+		"Member 7",
+		...Array.from({ length: 4 }, () => "me****01"),
+	]);
 });
