@@ -48,6 +48,31 @@ it("does not know a round, a shoe or a table that is not its own", async () => {
 	);
 });
 
+it("takes nothing that the purse does not hold, and lists what a wheel's series is bound to", async () => {
+	const poor = await house.sit("DT01", await house.enrol(100n));
+	const { roundId } = await untilOpen();
+	expect(await house.call("place-table-bet", poor, bet(roundId, "press-too-poor", { dragon: "5.00" }))).toMatchObject({
+		error: { code: "INSUFFICIENT_FUNDS" },
+	});
+	await house.pass("ROU02", 0);
+	const trial = await house.sit("ROU02");
+	expect(await house.call("enter-table", trial)).toMatchObject({
+		value: { own: [], table: { phase: { name: "shuffling" } } },
+	});
+	const shuffling = (await house.state("ROU02")).shoe?.shoe;
+	expect(await house.ask("read-shoe", { table: "ROU02", shoe: shuffling })).not.toHaveProperty("value.publicHex");
+	await house.pass("ROU02", 12_000);
+	const listed = await house.ask("list-shoes", { table: "ROU02" });
+	expect(listed).toMatchObject({ value: { shoes: [{ state: "used" }] } });
+	const { shoe } = (await house.state("ROU02")).shoe ?? {};
+	const proof = await house.ask("read-shoe", { table: "ROU02", shoe });
+	expect(proof).toMatchObject({ value: { cut: 0, rounds: [] } });
+	expect(proof).not.toHaveProperty("value.cardsHash");
+	expect(await house.call("enter-table", trial)).toMatchObject({
+		value: { mode: "demo", own: [], table: { phase: { name: "open" } } },
+	});
+});
+
 it("a key says one thing", async () => {
 	const { roundId } = await untilOpen();
 	const first = bet(roundId, "press-onething", { dragon: "5.00" });
@@ -101,5 +126,24 @@ it("a round whose settlement was lost is found again", async () => {
 	expect(await house.call("list-own-table-bets", member, { roundId })).toMatchObject({
 		value: { tickets: [{ state: "settled" }] },
 	});
+	expect(await house.violations()).toEqual([]);
+});
+
+it("a bet that reached the server in time counts, however late it is written", async () => {
+	const round = await untilOpen();
+	const { bet: open, deal } = tables.DT01.times;
+	await house.pass("DT01", (open + 1) * 1_000);
+	const settle = house.module.jobs.find(({ name }) => name === "tables.settle");
+	const run = () =>
+		settle?.run({ roundId: round.roundId }, { jobId: "1", attempt: 1, now: house.clock.now(), log, signal: undefined });
+	await run();
+	await house.pass("DT01", deal * 1_000);
+	expect(await house.ask("list-tables")).toMatchObject({ ok: true });
+	expect(await house.call("enter-table", member)).toMatchObject({ value: { table: { phase: { name: "result" } } } });
+	const slow = bet(round.roundId, "press-so-slow", { dragon: "5.00" });
+	expect(await house.call("place-table-bet", member, slow, new Date(round.closesAt))).toMatchObject({ ok: true });
+	await run();
+	const own = await house.call("list-own-table-bets", member, { roundId: round.roundId });
+	expect(own).toMatchObject({ value: { tickets: [{ state: "settled", stake: "5.00" }] } });
 	expect(await house.violations()).toEqual([]);
 });
