@@ -203,7 +203,7 @@ function killed(house: Agency): Agency["deps"]["wallet"]["postAllIn"] {
 	};
 }
 
-test("a real-time salary keeps what is not a minor unit yet: twelve slots pay example 3, and a void example 6", async () => {
+test("a real-time salary keeps what is not a minor unit yet: twelve slots pay example 3", async () => {
 	const house = await openAgency("2026-03-01T15:00:00Z");
 	await house.enrol(...chain);
 	await fillTree(house.deps);
@@ -218,6 +218,21 @@ test("a real-time salary keeps what is not a minor unit yet: twelve slots pay ex
 	await settled(house, "2026-03-01T16:08:00Z");
 	// 65,000 at 0.035 % are 22.75, and 0.2275 were left.
 	expect(await house.balance(10)).toBe(281n);
+	await nothingIsUnmatched(house);
+});
+
+test("a real-time salary bears a void in the next slot: example 6", async () => {
+	const house = await openAgency("2026-03-01T15:00:00Z");
+	await house.enrol(...chain);
+	await fillTree(house.deps);
+	await give(house, "real-time", [[10, undefined, [tier(350n)]]]);
+	await book(house, "2026-03-01T15:00:00Z", { 10: 123_456n });
+	await settled(house, "2026-03-01T15:08:00Z");
+	await book(house, "2026-03-01T15:05:00Z", { 10: 200_000n });
+	await book(house, "2026-03-01T15:00:00Z", { 10: -50_000n });
+	await settled(house, "2026-03-01T15:13:00Z");
+	expect((await paid(house)).map((bill) => Number(bill.paid))).toEqual([43, 52]);
+	expect(await house.rows("select rest::text from agents.open where agent_id = 10")).toEqual([{ rest: "709600" }]);
 	await nothingIsUnmatched(house);
 });
 
