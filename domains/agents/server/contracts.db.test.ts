@@ -89,6 +89,27 @@ test("other terms are another version, and an end needs the other's word or a wh
 	expect(Date.parse(agreed.until ?? "")).toBe(Date.parse(ending.until ?? "") - 3_600_000);
 });
 
+test("an offer is withdrawn, rejected, or lapses after three days; what is no offer is told so", async () => {
+	const offer = (change: object = {}) =>
+		call(10, processHourlySalary, { action: "offer", account: "tile20", tiers: [tier("0.6")], ...change });
+	expect(codeOf(await offer({ carry: "all" }))).toBe("INVALID_CONTRACT_ORDER");
+	expect(codeOf(await offer({ account: undefined }))).toBe("INVALID_CONTRACT_ORDER");
+	expect(codeOf(await offer({ tiers: [{ ...tier("0.6"), turnover: "-1" }] }))).toBe("INVALID_CONTRACT_ORDER");
+	const { contractId } = good(await offer());
+	good(await call(10, processHourlySalary, { action: "withdraw", contractId }));
+	good(await offer());
+	good(await call(20, processHourlySalary, { action: "reject", contractId }));
+	expect(codeOf(await call(20, processHourlySalary, { action: "accept", contractId }))).toBe("WRONG_STATE");
+	good(await offer());
+	clock.advance(73 * 3_600_000);
+	expect(codeOf(await call(20, processHourlySalary, { action: "accept", contractId }))).toBe("OFFER_LAPSED");
+	await work();
+	const states = await house.rows<{ state: string }>(
+		`select state from agents.contract_version where contract_id = ${contractId} order by version`,
+	);
+	expect(states.map(({ state }) => state)).toEqual(["ended", "ended", "withdrawn", "rejected", "lapsed"]);
+});
+
 const days = { from: today, to: today };
 const processes = [
 	["dividend", processDividend],

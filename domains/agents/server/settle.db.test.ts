@@ -236,6 +236,41 @@ test("a real-time salary bears a void in the next slot: example 6", async () => 
 	await nothingIsUnmatched(house);
 });
 
+test("play that comes late to a slot without any is paid by the next; after the contract's end it is an operator's", async () => {
+	const house = await openAgency("2026-03-01T15:00:00Z");
+	await house.enrol(...chain);
+	await fillTree(house.deps);
+	await give(house, "real-time", [[10, undefined, [tier(10_000n)]]]);
+	await settled(house, "2026-03-01T15:08:00Z");
+	expect(await paid(house)).toEqual([]);
+	await book(house, "2026-03-01T15:00:00Z", { 10: 1_000n });
+	await settled(house, "2026-03-01T15:13:00Z");
+	expect((await paid(house)).map((bill) => Number(bill.paid))).toEqual([0, 10]);
+	await house.rows(`update agents.contract_version set state = 'ended', runs_until = '2026-03-01T15:10:00Z'`);
+	await book(house, "2026-03-01T15:00:00Z", { 10: -500n });
+	await settled(house, "2026-03-01T15:18:00Z");
+	expect(await house.balance(10)).toBe(10n);
+	expect(await house.rows("select kind, facts->>'parts' as parts from agents.finding")).toEqual([
+		{ kind: "correction-after-end", parts: "-5000000" },
+	]);
+});
+
+test("a tier may ask for valid members and for periods running in which the company won", async () => {
+	const house = await openAgency("2026-03-02T02:00:00Z");
+	await house.enrol(...chain);
+	await fillTree(house.deps);
+	const asked = { members: 1, turnover: 1_000n, streak: 2, rate: 10_000n };
+	await give(house, "daily", [[10, undefined, [asked]]]);
+	for (const day of ["02", "03"]) {
+		await book(house, `2026-03-${day}T10:00:00Z`, { 10: 20_000n });
+		await settled(house, `2026-03-${day}T15:03:00Z`);
+	}
+	// Won by nobody on the first two days; the third day the player wins, and the row is broken.
+	await book(house, "2026-03-04T10:00:00Z", { 10: 20_000n }, { 10: 50_000n });
+	await settled(house, "2026-03-04T15:03:00Z");
+	expect((await paid(house)).map((bill) => Number(bill.paid))).toEqual([0, 200, 0]);
+});
+
 test("a dividend carries what is below zero: example 4, week by week", async () => {
 	const house = await openAgency("2026-03-02T02:00:00Z");
 	await house.enrol(...chain);

@@ -1,0 +1,29 @@
+// The demo team of a brand has contracts of each kind, written once.
+import { expect, test } from "vitest";
+import { seed } from "./seed.ts";
+import { openAgency } from "./testing/open-agency.ts";
+
+const { deps, rows } = await openAgency();
+const contracts = () =>
+	rows<{ kind: string; agents: string[] }>(`
+		select c.kind, array_agg(c.agent_id::text || '<' || coalesce(c.upline_id::text, 'house') order by c.agent_id) as agents
+		from agents.contract c join agents.contract_version v on v.contract_id = c.id where v.state = 'active' group by 1 order by 1`);
+const write = (id: number, account: string, upline: string) =>
+	rows(`insert into members.accounts (id, merchant, account, nickname, type, currency, password_hash,
+			password_changed_at, terms_version, terms_accepted_at, upline_id, language, icon, created_at)
+		values (${id}, 'tessera', '${account}', '${account}', 1, 'P', '$argon2id$none', now(), '1', now(), ${upline}, 'en',
+			'tile', now());
+		insert into members.login_names (merchant, name_key, member_id) values ('tessera', '${account}', ${id})`);
+
+test("a brand without demo agents has none; with them each kind from the top down, once", async () => {
+	await seed(deps);
+	expect(await contracts()).toEqual([]);
+	await write(10, "agent01", "null");
+	await write(11, "agent11", "10");
+	await write(12, "agent12", "null");
+	await seed(deps);
+	await seed(deps);
+	expect(await contracts()).toEqual(
+		["daily", "dividend", "hourly", "real-time"].map((kind) => ({ kind, agents: ["10<house", "11<10"] })),
+	);
+});
