@@ -80,7 +80,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	},
 	promotions: {
 		level: 7,
-		uses: ["brand", "wallet", "members", "protection", "cashier", "games", "loyalty"],
+		uses: ["brand", "wallet", "members", "protection", "cashier", "games", "cabinet", "loyalty"],
 		owns: "promotions as data, their states and applications, what they bring, missions, raffles, referral",
 	},
 	community: {

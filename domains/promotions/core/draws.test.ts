@@ -57,6 +57,25 @@ describe("a raffle", () => {
 		]);
 		expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(3, 12);
 	});
+	test("has no chance for whoever holds nothing, and none at all where nobody holds a ticket", () => {
+		expect(
+			chancesOf(
+				[
+					{ member: "1", tickets: 1 },
+					{ member: "2", tickets: 0 },
+				],
+				2,
+			)[0],
+		).toBe(1);
+		expect(chancesOf([{ member: "1", tickets: 0 }], 1)).toEqual([0]);
+	});
+	test("is no draw where a number is nobody's", () => {
+		const hole = [
+			{ member: "1", first: 0, last: 0 },
+			{ member: "2", first: 50, last: 50 },
+		];
+		expect(() => drawRaffle(hole, { prizes: 2, listHash, blockOf: blocks(seed) })).toThrow("nobody holds");
+	});
 	test("has no more winners than members, and none without tickets", () => {
 		expect(drawRaffle(golden, { prizes: 9, listHash, blockOf: blocks(seed) }).winners).toHaveLength(5);
 		expect(drawRaffle([], { prizes: 3, listHash, blockOf: blocks(seed) })).toEqual({ numbers: [], winners: [] });

@@ -28,7 +28,7 @@ export function CouponField() {
 		);
 	};
 	return (
-		<form onSubmit={send} noValidate className="flex max-w-96 flex-wrap items-end gap-2">
+		<form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2 sm:flex-nowrap">
 			<Field
 				label={say("coupon.label")}
 				value={couponCode}
