@@ -6,7 +6,8 @@ import { stripped } from "./without-examples.ts";
 const endpointFiles = readdirSync("domains").flatMap((domain) => {
 	try {
 		const folder = `domains/${domain}/contract/endpoints`;
-		return readdirSync(folder).map((name) => `${folder}/${name}`);
+		const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+		return names.filter((name) => name.endsWith(".ts")).map((name) => `${folder}/${name}`);
 	} catch {
 		return [];
 	}

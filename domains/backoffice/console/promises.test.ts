@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { answerDispute, approveWithdrawal, decideDeposit, decidePaymentLine } from "#cashier/contract";
 import type { Endpoint } from "#platform/contract";
+import { decideApplication } from "#promotions/contract";
 import { answerMessage, decideDocument, decideExchange, lockMember } from "../contract/index.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
@@ -24,6 +25,7 @@ const promise = new RegExp(
 /** Whose desk has the screen, and the act of it. */
 type Kept = { readonly desk?: string; readonly screen: string; readonly by: Endpoint };
 
+const applications: Kept = { desk: "promotions", screen: "applications", by: decideApplication };
 const documents: Kept = { screen: "documents", by: decideDocument };
 const messages: Kept = { screen: "messages", by: answerMessage };
 const exchanges: Kept = { screen: "exchanges", by: decideExchange };
@@ -50,6 +52,8 @@ const keptBy: Readonly<Record<string, Kept>> = {
 	"games errors.ACCOUNT_FROZEN": { screen: "members", by: lockMember },
 	"loyalty redeem.how": exchanges,
 	"loyalty redeem.doneText": exchanges,
+	"promotions errors.ACTIVITY_APPLY": applications,
+	"promotions states.applying": applications,
 	"protection errors.DOCUMENT_KNOWN": documents,
 	"protection identity.text": documents,
 	"protection identity.needed": documents,

@@ -144,7 +144,14 @@ test("a hall that the server lists no provider for says that it is not open yet,
 	expect(house.asked).toEqual([]);
 });
 
+test("a hall that its studio furnishes stands before the tiles where others are in it too", async () => {
+	await enter("/hall");
+	await screen.findByText("A hall of its own: RNG");
+	await untilTiles(24);
+});
+
 test("a hall that its studio furnishes stands in the place of the tiles, and only where the server opens it", async () => {
+	house.vendors = [listedVendor("FIRST")];
 	await enter("/hall");
 	await screen.findByText("A hall of its own: RNG");
 	expect([tiles().length, screen.queryByRole("searchbox"), house.asked.length]).toEqual([0, null, 0]);

@@ -13,7 +13,7 @@ export const listPokerHands = defineEndpoint({
 	access: "play",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ before: z.optional(z.uuid()) }),
-	example: {},
+	example: { before: "00000000-0000-7000-8000-000000000001" },
 	output: z.object({ hands: z.array(handRecord), more: z.boolean() }),
 	errors: {},
 });
