@@ -3,12 +3,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { answerMessage, decideDocument, decideExchange, lockMember } from "#backoffice/contract";
 import { answerDispute, approveWithdrawal, decideDeposit, decidePaymentLine } from "#cashier/contract";
 import type { Endpoint } from "#platform/contract";
 import { decideApplication } from "#promotions/contract";
-import { answerMessage, decideDocument, decideExchange, lockMember } from "../contract/index.ts";
 
-const root = new URL("../../../", import.meta.url).pathname;
+const root = new URL("../../", import.meta.url).pathname;
 
 /** How a sentence promises it, in English. */
 const promise = new RegExp(
