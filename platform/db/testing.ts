@@ -22,6 +22,7 @@ let created = 0;
 /**
  * A database of its own with these migrations, dropped when the test file ends, or the test in which it is called. Mostly at
  * the top of the file: `const db = await testDatabase([walletMigrations])`. The server runs with fsync off.
+ * Never in `beforeAll`: the runner forgets what a hook asks to be done after all, and the next file would wait for ever.
  */
 export async function testDatabase(
 	sources: readonly MigrationSource[],

@@ -1,6 +1,6 @@
 // Contracts over real books and a real ledger: a settlement pays once whatever happens, agrees with the examples, claws back
 // what was settled again, and keeps the bills of who is barred.
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { type CurrencyCode, memberId } from "#platform/kernel";
 import { listIncome } from "../contract/index.ts";
@@ -93,20 +93,17 @@ const nothingIsUnmatched = async (house: Agency) => {
 	expect((await house.wallet.api.audit()).filter(({ violations }) => violations > 0n)).toEqual([]);
 };
 
-describe("a daily salary", () => {
-	let house: Agency;
-	beforeAll(async () => {
-		house = await openAgency("2026-03-02T02:00:00Z");
-		await house.enrol(...chain);
-		await fillTree(house.deps);
-		await give(house, "daily", [
-			[10, undefined, [tier(12_000n)]],
-			[20, 10, [tier(8_000n)]],
-			[30, 20, [tier(6_000n)]],
-			[40, 30, [tier(4_000n)]],
-			[50, 10, [tier(5_000n, 30_000_000n), tier(6_000n, 30_000_000n, 8)]],
-		]);
-	});
+describe("a daily salary", async () => {
+	const house = await openAgency("2026-03-02T02:00:00Z");
+	await house.enrol(...chain);
+	await fillTree(house.deps);
+	await give(house, "daily", [
+		[10, undefined, [tier(12_000n)]],
+		[20, 10, [tier(8_000n)]],
+		[30, 20, [tier(6_000n)]],
+		[40, 30, [tier(4_000n)]],
+		[50, 10, [tier(5_000n, 30_000_000n), tier(6_000n, 30_000_000n, 8)]],
+	]);
 
 	test("is that of example 1, from the ledger's side, and not before the day of the brand is over and counted", async () => {
 		await book(house, "2026-03-02T14:55:00Z", {

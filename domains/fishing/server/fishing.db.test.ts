@@ -1,17 +1,14 @@
 // Fishing rooms over a real ledger: volleys, kills that are told when they are written, races, seats, restarts, trials, and draws that
 // are checked without our code.
 import { createHash, createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "zod/mini";
 import { unwrap } from "#platform/kernel";
 import { readFishingSeeds, type VolleyEvent, volleyEvent } from "../contract/index.ts";
 import { fishTables, speciesNamed } from "../core/index.ts";
-import { type Angler, fieldOf, type OpenFishing, openFishing } from "./testing/open-fishing.ts";
+import { type Angler, fieldOf, openFishing } from "./testing/open-fishing.ts";
 
-let sea: OpenFishing;
-beforeAll(async () => {
-	sea = await openFishing();
-});
+const sea = await openFishing();
 afterAll(() => sea.close());
 
 type Sat = { readonly angler: Angler; readonly room: string };

@@ -1,14 +1,11 @@
 // Poker on a real ledger: chips go to a table and come home, each hand is one transaction, no hidden card is told to anybody else,
 // another node goes on over the sealed deck, and nothing is lost, doubled or invented.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import { type HandAct, legalActs } from "../core/index.ts";
-import { type OpenPoker, openPoker, type PokerNode, type Sitting } from "./testing/open-poker.ts";
+import { openPoker, type PokerNode, type Sitting } from "./testing/open-poker.ts";
 
-let hall: OpenPoker;
-beforeAll(async () => {
-	hall = await openPoker();
-}, 60_000);
+const hall = await openPoker();
 afterAll(() => hall.close());
 
 const big = 100;

@@ -1,16 +1,12 @@
 // What a table refuses, and what is found again: pauses, strangers, doubled keys, rounds that were left unsettled.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { log } from "#platform/http/testing";
 import { tables } from "../core/index.ts";
-import { type OpenTables, openTables, type Sitting } from "./testing/open-tables.ts";
+import { openTables, type Sitting } from "./testing/open-tables.ts";
 
-let house: OpenTables;
-let member: Sitting;
-beforeAll(async () => {
-	house = await openTables();
-	member = await house.sit("DT01", await house.enrol(50_000n));
-}, 60_000);
+const house = await openTables();
 afterAll(() => house.close());
+const member = await house.sit("DT01", await house.enrol(50_000n));
 
 async function untilOpen() {
 	for (let turn = 0; turn < 6; turn++) {

@@ -1,13 +1,10 @@
 // Tables on a real ledger: bets by the clock, one outcome for all, settlement, shoes that are checked by other code.
 import { createHash, createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readOutcome, settleBets, type TableCode, tables } from "../core/index.ts";
-import { type OpenTables, openTables } from "./testing/open-tables.ts";
+import { openTables } from "./testing/open-tables.ts";
 
-let house: OpenTables;
-beforeAll(async () => {
-	house = await openTables();
-}, 60_000);
+const house = await openTables();
 afterAll(() => house.close());
 
 /** Until a round takes bets. */
