@@ -16,6 +16,7 @@ import { listTeamMoneyRoute, listTeamPlaysRoute } from "./reports/list-lines.ts"
 import { listTeamResultsRoute } from "./reports/list-team-results.ts";
 import { readTeamFiguresRoute } from "./reports/read-team-figures.ts";
 
+export { agentsDesk } from "./desk/agents-desk.ts";
 export { migrations } from "./migrations.ts";
 export { seed } from "./seed.ts";
 

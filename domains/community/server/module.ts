@@ -17,6 +17,7 @@ import { countUnreadRoute, listInboxRoute, readMessagesRoute } from "./read-inbo
 import { tellInboxes } from "./tell-inboxes.ts";
 
 export { hiddenOnBoards } from "./choice-store.ts";
+export { communityDesk } from "./desk/community-desk.ts";
 export { migrations } from "./migrations.ts";
 export type { CommunityDeps } from "./ports.ts";
 export { seed } from "./seed.ts";

@@ -43,6 +43,7 @@ type LotteryModule = {
 	readonly begin: () => Promise<void>;
 };
 
+export { lotteryDesk } from "./desk/lottery-desk.ts";
 export function createLotteryModule({ chance, seedKey, offers = lotteryGames, ...deps }: LotteryDeps): LotteryModule {
 	const seeds = createSeeds({ chance, key: seedKey });
 	const takings = createTakings(deps);

@@ -14,6 +14,7 @@ import type { PromotionsDeps } from "./ports.ts";
 import { redeemCouponRoute } from "./redeem-coupon.ts";
 import { acceptReferralRoute, getReferralRoute } from "./referral.ts";
 
+export { promotionsDesk } from "./desk/promotions-desk.ts";
 export { migrations } from "./migrations.ts";
 export type { PromotionsDeps } from "./ports.ts";
 export { seed } from "./seed.ts";

@@ -112,7 +112,6 @@ export async function openFishing() {
 		},
 	};
 }
-export type OpenFishing = Awaited<ReturnType<typeof openFishing>>;
 
 function unwrapRoom<State>(known: { readonly state: State } | undefined): State {
 	if (known === undefined) throw new Error("no such room");

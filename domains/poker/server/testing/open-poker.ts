@@ -92,7 +92,6 @@ export async function openPoker() {
 		},
 	};
 }
-export type OpenPoker = Awaited<ReturnType<typeof openPoker>>;
 
 /** How members and visitors come in. */
 function doorOf({ db, clock, wallet, games }: Wired) {

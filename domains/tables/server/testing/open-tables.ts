@@ -78,7 +78,6 @@ export async function openTables() {
 		},
 	};
 }
-export type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
 /** How members come in and sit down. */
 function doorOf({ db, clock, wallet, games }: Awaited<ReturnType<typeof wire>>) {

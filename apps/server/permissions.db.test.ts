@@ -1,12 +1,63 @@
 // Every call of the console, from its contract: without a session, with a member's or a stranger's token, and with the
 // session of somebody who may do everything else, it is refused before anything is read.
 import { describe, expect, test } from "vitest";
+import { agentsDesk } from "#agents/module";
+import { employ, openOffice } from "#backoffice/testing";
+import { communityDesk } from "#community/module";
+import { lotteryDesk } from "#lottery/module";
 import type { Endpoint } from "#platform/contract";
-import { endpoints } from "../../../e2e/hostile/endpoints.ts";
-import { openOffice } from "./testing/open-office.ts";
-import { employ } from "./testing/staff-hands.ts";
+import { systemClock } from "#platform/kernel";
+import { promotionsDesk } from "#promotions/module";
+import { endpoints } from "../../e2e/hostile/endpoints.ts";
 
-const office = await openOffice();
+/** Nothing of a call is done before it was seen whether it may be. */
+const never = (): never => {
+	throw new Error("a refused call was carried out");
+};
+const key = Buffer.alloc(32);
+const brands = { brand: never };
+const office = await openOffice({
+	brings: [
+		{ desk: ({ db }) => agentsDesk({ db, dayZone: never, currencyOf: never }) },
+		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },
+		{
+			desk: ({ db }) =>
+				promotionsDesk({
+					db,
+					clock: systemClock,
+					chance: { below: never },
+					newId: never,
+					live: { toMember: never },
+					brand: brands,
+					wallet: { openAll: never, postAllIn: never, balance: never, announce: never },
+					members: { identity: never, standings: never, account: never },
+					protection: { dayZone: never },
+					games: { followPlays: never, playLines: never, excluded: never, houseGames: never },
+					spinsStakes: never,
+					rankOf: never,
+					seedKey: key,
+					pictureKey: key,
+					digestKey: key,
+				}),
+		},
+		{
+			desk: ({ db }) =>
+				communityDesk({
+					db,
+					clock: systemClock,
+					live: { toMember: never, toAll: never },
+					brand: brands,
+					members: { account: never },
+					games: { shareWin: never },
+					rooms: { open: never, act: never, read: never },
+					authorKey: key,
+					isRoom: never,
+					roomsOf: never,
+					authorOf: never,
+				}),
+		},
+	],
+});
 const { call, rows } = office;
 const permissions = Object.keys(office.permissions);
 
