@@ -5,6 +5,7 @@ import { type Endpoint, type ErrorTable, headers, refusal, sharedErrors } from "
 import { merchant } from "../caller.ts";
 import { ownAddress } from "../journey.ts";
 import { ownSite } from "../site.ts";
+import { sleepingText } from "./values.ts";
 
 export type Attack = {
 	readonly what: string;
@@ -83,8 +84,11 @@ const inside: readonly RegExp[] = [
 	/BEGIN [A-Z ]*KEY|"d":"/,
 ];
 
-const leaks = (text: string): readonly string[] =>
-	inside.filter((pattern) => pattern.test(text)).map((pattern) => `shows the inside: ${pattern}`);
+/** What a moderator is shown may hold what an attack wrote before: that is its own text, and none of the inside. */
+const leaks = (text: string): readonly string[] => {
+	const own = text.replaceAll(sleepingText, "");
+	return inside.filter((pattern) => pattern.test(own)).map((pattern) => `shows the inside: ${pattern}`);
+};
 
 const atOnce = 8;
 

@@ -2,6 +2,9 @@
 
 const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
+/** What a server would do that carried it out is seen by how late it answers. */
+export const sleepingText = "$$; select pg_sleep(5); $$";
+
 /** In place of any one field. */
 export const hostileValues: readonly (readonly [what: string, value: unknown])[] = [
 	["nothing", undefined],
@@ -22,7 +25,7 @@ export const hostileValues: readonly (readonly [what: string, value: unknown])[]
 	["an amount of forty digits", "9".repeat(40)],
 	["an amount in another script", "١٢٣"],
 	["SQL", "' or 1=1; drop schema wallet cascade; --"],
-	["SQL with a dollar quote", "$$; select pg_sleep(5); $$"],
+	["SQL with a dollar quote", sleepingText],
 	["HTML", '<script>alert(1)</script><img src=x onerror="alert(1)">'],
 	["a template", "{{constructor.constructor('return process')()}}"],
 	["a path", "../../../../etc/passwd"],

@@ -24,7 +24,7 @@ async function atDesk(screen: Screen, role: string): Promise<Visit> {
 	const name = words.screens[screen];
 	await page
 		.getByRole("navigation")
-		.getByRole("link", { name: new RegExp(`^${name}`) })
+		.getByRole("link", { name: new RegExp(`^${name}(?: \\d+.*)?$`) })
 		.click();
 	await page.getByRole("heading", { level: 1, name }).waitFor();
 	return visit;

@@ -75,7 +75,7 @@ describe("a lottery", () => {
 			const numero = order?.numero ?? "";
 			await frame.getByText(says(draw.back, { issue: numero, amount: "P 19.50" })).waitFor({ timeout: drawn });
 			await keepPicture(page, `lottery ${name}, drawn`);
-			if (name === "desk") await expectHeaderBalance(page, 99_950n);
+			if (name === "desk") await expectHeaderBalance(page, 999_950n);
 			await checkTheDraw(page, frame, numero);
 			expectNoFaults(visit);
 		},

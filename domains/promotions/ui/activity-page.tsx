@@ -2,7 +2,7 @@
 // given instead where there is no such promotion.
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Paragraphs, useBrandText } from "#brand/ui";
+import { Paragraphs, useBrandText, useListPromotions } from "#brand/ui";
 import {
 	Badge,
 	Button,
@@ -39,9 +39,11 @@ export type ActivityPageProps = {
 
 export function ActivityPage({ otherwise, onOpen }: ActivityPageProps) {
 	const id = useAddress().read("id") ?? "";
-	const known = codeShape.test(id);
-	const { data, error, refetch } = useReadActivity({ id: known ? id : "none" }, { enabled: known });
-	usePageTitle(data?.title ?? "");
+	const articles = useListPromotions({}, { freshMilliseconds: 600_000 });
+	const isArticle = articles.data?.promotions.some((article) => article.id === id) ?? false;
+	const known = codeShape.test(id) && !isArticle;
+	const asked = known && (articles.data !== undefined || articles.error !== null);
+	const { data, error, refetch } = useReadActivity({ id: asked ? id : "none" }, { enabled: asked });
 	const missing = error instanceof CallRefused && error.failure.code === "ACTIVITY_NOT_FOUND";
 	if (!known || missing) return otherwise;
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -56,6 +58,7 @@ function Shown({ activity, onOpen }: ShownProps) {
 	const sayBrand = useBrandText();
 	const { date } = useFormats();
 	const { title, summary, scene, state, terms, version, closesAt } = activity;
+	usePageTitle(title);
 	return (
 		<div className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 py-4">
 			<Link to="/promotions" className={`${buttonClass({ look: "quiet", size: "small" })} -ms-3 self-start`}>

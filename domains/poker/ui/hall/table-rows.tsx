@@ -25,7 +25,7 @@ export function TableRows({ tables, action }: TableRowsProps) {
 						className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-surface-1 px-4 py-3"
 					>
 						<div className="min-w-44 grow">
-							<h3 className="text-16 font-bold">{name}</h3>
+							<h2 className="text-16 font-bold">{name}</h2>
 							<p className="text-13 text-text-2">
 								{say("hall.buyIn")} <Chips of={config.least} currency={config.currency} />
 								{" – "}
