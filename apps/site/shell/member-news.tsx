@@ -8,8 +8,13 @@ import { useRankNews } from "./use-rank-news.ts";
 /** What waits for a document. */
 const opens = [readWithdrawDesk];
 
-export function MemberNews() {
+/** Counts from when the page began, so that a rank is told a minute after play. */
+export function RankNews() {
 	useRankNews();
+	return null;
+}
+
+export function MemberNews() {
 	return (
 		<>
 			<DocumentNews opens={opens} />

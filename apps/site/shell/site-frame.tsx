@@ -47,6 +47,7 @@ const PageDescription = lazyPart(() => import("./page-description.tsx").then((pa
 const companionsMilliseconds = 4_000;
 
 /** Of members alone, so that no visitor pays for them. */
+const RankNews = lazyPart(() => import("./member-news.tsx").then((part) => part.RankNews));
 const MemberNews = lazyPart(() => import("./member-news.tsx").then((part) => part.MemberNews));
 const ExcludedPlace = lazyPart(() => import("../excluded/excluded-place.tsx").then((part) => part.ExcludedPlace));
 
@@ -153,6 +154,7 @@ function OpenSite() {
 			{bar === undefined ? <ChatBeside /> : null}
 			<Toasts />
 			<PageDescription />
+			{member ? <RankNews /> : null}
 			<AtRest milliseconds={companionsMilliseconds}>
 				<SiteCompanions notices={framed && bar === undefined} />
 				{member ? <MemberNews /> : null}
