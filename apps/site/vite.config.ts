@@ -65,7 +65,7 @@ const ofVisitors = modules(
 	"platform/ui/layers/quiet-moment",
 );
 
-const isNamed = (chunk: string): boolean => /^(?:vendor|shell|member|visitor|pages|.*-page)$/.test(chunk);
+const isNamed = (chunk: string): boolean => /^(?:vendor|shell|member|visitor|later-parts|pages|.*-page)$/.test(chunk);
 
 export default defineConfig({
 	root: here("."),
@@ -109,6 +109,8 @@ export default defineConfig({
 						// entry. Nothing of the first screen runs them: they stand beside it, and come with the parts that do.
 						{ ...later, name: "member", test: ofMembers },
 						{ ...later, name: "visitor", test: ofVisitors },
+						// A part's address stands with the addresses of all its files: most of a face's text.
+						{ ...later, name: "later-parts", test: /\/ui\/later-parts\.ts$/ },
 						{ ...later, name: "pages", test: /(?:infiniteQueryObserver|useInfiniteQuery|calls\/pages)\.[jt]s$/ },
 						// What every page begins with, in one file too: a request each would cost more than the few hundred bytes in it.
 						{ name: "shell", tags: ["$initial"] },

@@ -18,6 +18,17 @@ export {
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
 export { useNewAnswers } from "./feedback/new-answers.ts";
+export {
+	FeedbackForm,
+	MessageNews,
+	NoticeBoard,
+	NoticesPopup,
+	OwnMessages,
+	Paragraphs,
+	PromotionPage,
+	QrCode,
+	VisitNoticesPopup,
+} from "./later-parts.ts";
 export { skipVisitNotices } from "./notices/seen-notices.ts";
 export { OpenWays } from "./open-ways.tsx";
 export { PlayMoney } from "./play-money.tsx";
@@ -26,10 +37,8 @@ export { Stage } from "./stage.tsx";
 export { brandMessages, useBrandText } from "./text.ts";
 
 export const SiteFooter = lazyPart(() => import("./site-footer.tsx").then((part) => part.SiteFooter));
-export const Paragraphs = lazyPart(() => import("./paragraphs.tsx").then((part) => part.Paragraphs));
 export const HelpPage = lazyPart(() => import("./help/help-page.tsx").then((part) => part.HelpPage));
 export type { NoticePlace } from "./notices/notice-board.tsx";
-export const NoticeBoard = lazyPart(() => import("./notices/notice-board.tsx").then((part) => part.NoticeBoard));
 export const NoticePage = lazyPart(() => import("./notices/notice-page.tsx").then((part) => part.NoticePage));
 export const PromotionsPage = lazyPart(() =>
 	import("./promotions/promotions-page.tsx").then((part) => part.PromotionsPage),
@@ -39,19 +48,8 @@ export const NotFoundPage = lazyPart(() => import("./plain-pages.tsx").then((par
 export const InvalidUrlPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.InvalidUrlPage));
 export const NotOpenPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotOpenPage));
 export const ClosedSitePage = lazyPart(() => import("./closed-site-page.tsx").then((part) => part.ClosedSitePage));
-export const PromotionPage = lazyPart(() =>
-	import("./promotions/promotion-page.tsx").then((part) => part.PromotionPage),
-);
 export const DownloadPage = lazyPart(() => import("./apps/download-page.tsx").then((part) => part.DownloadPage));
 export const JoinPage = lazyPart(() => import("./join-page.tsx").then((part) => part.JoinPage));
-export const QrCode = lazyPart(() => import("./apps/qr-code.tsx").then((part) => part.QrCode));
-export const OwnMessages = lazyPart(() => import("./feedback/own-messages.tsx").then((part) => part.OwnMessages), null);
-export const MessageNews = lazyPart(() => import("./feedback/message-news.tsx").then((part) => part.MessageNews), null);
-export const FeedbackForm = lazyPart(() => import("./feedback/feedback-form.tsx").then((part) => part.FeedbackForm));
-export const NoticesPopup = lazyPart(() => import("./notices/notices-popup.tsx").then((part) => part.NoticesPopup));
-export const VisitNoticesPopup = lazyPart(() =>
-	import("./notices/visit-notices-popup.tsx").then((part) => part.VisitNoticesPopup),
-);
 export const AnnouncementLine = lazyPart(
 	() => import("./notices/announcement-line.tsx").then((part) => part.AnnouncementLine),
 	createElement(LineToCome),

@@ -1,5 +1,6 @@
 // `npm test`: everything a change must pass, from types to journeys in a browser. Ends with the sum. `-- <domain>` and
 // `-- --since <commit>` run what such a change can touch.
+import { firstLoadBytes, tooLargeLine } from "../../build/first-load.ts";
 import { budgetStep } from "../budget/step.ts";
 import { chromiumLine } from "../chromium/installed.ts";
 import { lineOf } from "../embedded-postgres/start-error.ts";
@@ -20,6 +21,15 @@ const build: Step = staticStep("the build", {
 		} catch (error) {
 			return { code: 1, output: lineOf(error) };
 		}
+	},
+});
+
+/** Bytes, not milliseconds: the same on every machine. */
+const firstLoad: Step = staticStep("the first load is small enough", {
+	again: "npm run bench -- first-load",
+	run: async () => {
+		const output = tooLargeLine(firstLoadBytes()) ?? "";
+		return { code: output === "" ? 0 : 1, output };
 	},
 });
 
@@ -70,5 +80,5 @@ export async function run(args: readonly string[]): Promise<number> {
 		again: unsteadyAllowed,
 		...(scope === undefined ? {} : { paths: scope.journeys }),
 	});
-	return saySum([first, await runSteps([journeys, budget], 1)]);
+	return saySum([first, await runSteps([firstLoad, journeys, budget], 1)]);
 }

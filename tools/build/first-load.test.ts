@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptsOf } from "./first-load.ts";
+import { firstLoadBudgetBytes, scriptsOf, tooLargeLine } from "./first-load.ts";
 
 const manifest = {
 	"index.html": { file: "assets/index.js", imports: ["_a.js"] },
@@ -21,4 +21,9 @@ test("every script that is needed, each once, and nothing that comes later", () 
 
 test("a part that the build does not have is no part of a figure", () => {
 	expect(() => scriptsOf(manifest, ["gone.tsx"])).toThrow('"gone.tsx"');
+});
+
+test("a byte too many is told, and what to do", () => {
+	expect(tooLargeLine(firstLoadBudgetBytes)).toBeUndefined();
+	expect(tooLargeLine(firstLoadBudgetBytes + 1)).toContain("153601 bytes");
 });
