@@ -58,7 +58,7 @@ function moveOn(state: TableState, { ready, settled, lastBig, lastSmall }: Last)
 		({ no, waits, posts }) => waits && posts && no !== big && liesBetween(no, big, lastSmall),
 	);
 	const players = ready.filter((seat) => settled.includes(seat) || seat.no === big || posters.includes(seat));
-	const missed = missedBy(state, { lastBig, big });
+	const missed = missedBy(state, { lastSmall, lastBig, big });
 	if (players.length === 2) {
 		const other = players.find(({ no }) => no !== big)?.no ?? big;
 		return planOf(state, { button: other, small: other, big, players, posters, missed });
@@ -69,15 +69,14 @@ function moveOn(state: TableState, { ready, settled, lastBig, lastSmall }: Last)
 	return planOf(state, { button, small: lastBig, big, players, posters, missed });
 }
 
-/** Blinds that went by who is away. */
-function missedBy(
-	{ seats }: TableState,
-	{ lastBig, big }: { readonly lastBig: number; readonly big: number },
-): DealPlan["missed"] {
+type Passed = { readonly lastSmall: number; readonly lastBig: number; readonly big: number };
+
+/** Blinds that went by who is away: the big one moves to `big`, the small one to where the big one was. */
+function missedBy({ seats }: TableState, { lastSmall, lastBig, big }: Passed): DealPlan["missed"] {
 	const away = seats.filter(({ state }) => state === "away");
 	return away.flatMap(({ no }) => [
 		...(no !== big && liesBetween(no, lastBig, big) ? [{ seat: no, blind: "big" } as const] : []),
-		...(no === lastBig ? [{ seat: no, blind: "small" } as const] : []),
+		...(no === lastBig || liesBetween(no, lastSmall, lastBig) ? [{ seat: no, blind: "small" } as const] : []),
 	]);
 }
 

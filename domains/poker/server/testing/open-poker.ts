@@ -1,7 +1,7 @@
 // A poker room for tests: rooms, chips and a real ledger over a real database, with a clock that a test moves. Never imported
 // outside tests.
 import { openBelowStudio } from "#games/testing";
-import { sql } from "#platform/db";
+import { sql, type Tx } from "#platform/db";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, log, routeOf } from "#platform/http/testing";
 import { type MemberId, memberId, unwrap } from "#platform/kernel";
@@ -82,6 +82,9 @@ export async function openPoker() {
 					where coalesce(c.chips, 0) <> coalesce(w.balance, 0)`.execute(tx),
 			);
 			return [...audit, ...rows.map(({ fault }) => fault)];
+		},
+		run: async (tx: Tx, text: string): Promise<void> => {
+			await sql.raw(text).execute(tx);
 		},
 		rows: async (text: string) =>
 			(await db.read((tx) => sql<Record<string, unknown>>`${sql.raw(text)}`.execute(tx))).rows,
