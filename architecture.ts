@@ -63,7 +63,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	poker: { level: 7, uses: ["games", "cabinet"], owns: "card tables among players, a vendor" },
 	tables: {
 		level: 7,
-		uses: ["games", "cabinet"],
+		uses: ["wallet", "games", "cabinet"],
 		owns: "tables with a shared clock: baccarat, roulette and others, a vendor",
 	},
 	sportsbook: { level: 7, uses: ["games", "cabinet"], owns: "simulated leagues, prices, bets on sports, two vendors" },

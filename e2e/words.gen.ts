@@ -22,6 +22,7 @@ import enPromotionsUi from "../domains/promotions/ui/messages/en.json" with { ty
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
 import enSportsbookUi from "../domains/sportsbook/ui/messages/en.json" with { type: "json" };
+import enTablesConsole from "../domains/tables/console/messages/en.json" with { type: "json" };
 import enTablesUi from "../domains/tables/ui/messages/en.json" with { type: "json" };
 import enWalletUi from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import enDesk from "../platform/desk/ui/messages/en.json" with { type: "json" };
@@ -49,6 +50,7 @@ import koPromotionsUi from "../domains/promotions/ui/messages/ko.json" with { ty
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
 import koSportsbookUi from "../domains/sportsbook/ui/messages/ko.json" with { type: "json" };
+import koTablesConsole from "../domains/tables/console/messages/ko.json" with { type: "json" };
 import koTablesUi from "../domains/tables/ui/messages/ko.json" with { type: "json" };
 import koWalletUi from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
 import koDesk from "../platform/desk/ui/messages/ko.json" with { type: "json" };
@@ -83,6 +85,7 @@ export const enWords = {
 		games: enGamesConsole,
 		lottery: enLotteryConsole,
 		promotions: enPromotionsConsole,
+		tables: enTablesConsole,
 	},
 	desk: enDesk,
 	platform: enPlatform,
@@ -117,6 +120,7 @@ export const koWords = {
 		games: koGamesConsole,
 		lottery: koLotteryConsole,
 		promotions: koPromotionsConsole,
+		tables: koTablesConsole,
 	},
 	desk: koDesk,
 	platform: koPlatform,

@@ -8,6 +8,7 @@ import { lotteryDesk } from "#lottery/module";
 import type { Endpoint } from "#platform/contract";
 import { systemClock } from "#platform/kernel";
 import { promotionsDesk } from "#promotions/module";
+import { tablesDesk } from "#tables/module";
 import { endpoints } from "../../e2e/hostile/endpoints.ts";
 
 /** Nothing of a call is done before it was seen whether it may be. */
@@ -20,6 +21,14 @@ const office = await openOffice({
 	brings: [
 		{ desk: ({ db }) => agentsDesk({ db, dayZone: never, currencyOf: never }) },
 		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },
+		{
+			desk: ({ db }) =>
+				tablesDesk({
+					db,
+					games: { tickets: { sums: never, waiting: never } },
+					rooms: { look: never, wake: never, tellVoid: never },
+				}),
+		},
 		{
 			desk: ({ db }) =>
 				promotionsDesk({

@@ -46,6 +46,8 @@ export const tableSeen = z.object({
 			roundId: z.string(),
 			hand: whole,
 			closesAt: moment,
+			/** In units of a currency, where the desk set others than the table's own. */
+			limits: z.optional(z.object({ min: z.int(), max: z.int() })),
 			/** As short text, once it is dealt: "8H6H5C|KHJH", "17". */
 			outcome: z.optional(z.string()),
 		}),

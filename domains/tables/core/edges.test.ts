@@ -7,7 +7,7 @@ import { dealDragonTiger } from "./games/dragon-tiger.ts";
 import { neighboursOf } from "./games/roulette.ts";
 import { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
 import { askRoad, bigRoad, goodRoads, type RoadResult, streaksOf } from "./roads.ts";
-import { applyTable, beginTable, decideTable, type TableAids, type TableState, tickTable } from "./room.ts";
+import { applyTable, beginTable, type TableAids, type TableState, tickTable } from "./room.ts";
 import { isCut } from "./shoe.ts";
 import { bitsOf, drawWithout, uniform } from "./stream.ts";
 import { isTableCode, limitsIn, spotOf, spotsOf, tableGames } from "./tables.ts";
@@ -119,7 +119,14 @@ it("roads tell of runs and jumps, and of nothing where nothing is", () => {
 	]);
 });
 
-const aids: TableAids = { next: undefined, shuffled: undefined, dealt: undefined, roundId: "r" };
+const aids: TableAids = {
+	next: undefined,
+	shuffled: undefined,
+	dealt: undefined,
+	roundId: "r",
+	paused: false,
+	limits: undefined,
+};
 const made = { shoe: "20261124-01", commit: "c" };
 const types = (state: TableState, now: number, given: TableAids) =>
 	tickTable(state, now, given).events.map(({ type }) => type);
@@ -151,13 +158,4 @@ it("events that have nothing to stand on change nothing", () => {
 	});
 	expect(applyTable(open, { type: "result", startsAt: 2, endsAt: 3 }).past).toEqual([]);
 	expect(applyTable(state, { type: "voided", roundId: "r", reason: "operator", at: 4 }).shoe).toBeNull();
-});
-
-it("a pause and its end bear repetition", () => {
-	const state = beginTable("ROU01", 0);
-	const paused = applyTable(state, { type: "paused", at: 1 });
-	expect(decideTable(paused, { type: "pause" }, 2)).toEqual({ ok: true, value: [] });
-	expect(decideTable(state, { type: "resume" }, 2)).toEqual({ ok: true, value: [] });
-	expect(decideTable(state, { type: "pause" }, 2)).toMatchObject({ ok: true, value: [{ type: "paused" }] });
-	expect(tickTable(paused, 9, aids)).toEqual({ events: [], next: undefined });
 });

@@ -18,6 +18,7 @@ import {
 	straightOfBolt,
 	throws,
 } from "./testing/counting.ts";
+import { theoryOf } from "./theory.ts";
 
 const hands = [...pointHands()].map((hand) => [outcomeOf(hand), hand.ways] as const);
 const pairs = [...pairHands()];
@@ -28,6 +29,7 @@ const edge = (
 		readonly [Parameters<typeof returnOver>[2] extends Iterable<readonly [infer O, number]> ? O : never, number]
 	>,
 ) => percent(minus(fraction(1), returnOver(game, spot, all)), 4);
+const keptInTheory = (game: TableGame, spot: string): string => (100 * (1 - (theoryOf(game, spot) ?? 0))).toFixed(4);
 const share = (test: (outcome: CardsOutcome) => boolean): number => {
 	const ways = hands.flatMap(([outcome, count]) => (outcome.type === "cards" && test(outcome) ? [count] : []));
 	return ways.reduce((sum, count) => sum + count, 0) / allDeals;
@@ -60,14 +62,20 @@ describe("baccarat, eight decks", () => {
 		["baccarat", "banker-bonus", "9.3731"],
 		["baccarat", "small", "5.2829"],
 		["baccarat", "big", "4.3457"],
-	] as const)("%s: %s keeps %s %%", (game, spot, kept) => expect(edge(game, spot, hands)).toBe(kept));
+	] as const)("%s: %s keeps %s %%", (game, spot, kept) => {
+		expect(edge(game, spot, hands)).toBe(kept);
+		expect(keptInTheory(game, spot)).toBe(kept);
+	});
 
 	it.each([
 		["player-pair", "10.3614"],
 		["banker-pair", "10.3614"],
 		["either-pair", "13.7099"],
 		["perfect-pair", "8.0470"],
-	])("%s keeps %s %%", (spot, kept) => expect(edge("baccarat", spot, pairs)).toBe(kept));
+	])("%s keeps %s %%", (spot, kept) => {
+		expect(edge("baccarat", spot, pairs)).toBe(kept);
+		expect(keptInTheory("baccarat", spot)).toBe(kept);
+	});
 });
 
 it.each([
@@ -81,7 +89,10 @@ it.each([
 	["dragon-black", "5.0000"],
 	["dragon-big", "7.6923"],
 	["tiger-small", "7.6923"],
-])("dragon tiger: %s keeps %s %%", (spot, kept) => expect(edge("dragon-tiger", spot, duels())).toBe(kept));
+])("dragon tiger: %s keeps %s %%", (spot, kept) => {
+	expect(edge("dragon-tiger", spot, duels())).toBe(kept);
+	expect(keptInTheory("dragon-tiger", spot)).toBe(kept);
+});
 
 describe("roulette", () => {
 	it("covers 157 bets, and every one keeps 2.7027 %", () => {

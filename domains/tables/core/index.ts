@@ -10,6 +10,7 @@ export {
 } from "./bets.ts";
 export { type Card, isRed, pointsOf, rankText, suitOf } from "./cards.ts";
 export { dealRound, firstPlace, isLastRound, type OpenShoe, openShoe, seriesLabel, showsCut } from "./dealing.ts";
+export { tablesPermissions } from "./desk-permissions.ts";
 export { pairsOf, winnerOf } from "./games/baccarat.ts";
 export { duelWinner } from "./games/dragon-tiger.ts";
 export { callBets, coverings, finalsOf, isRedNumber, neighboursOf, wheel } from "./games/roulette.ts";
@@ -56,3 +57,4 @@ export {
 	tables,
 	unitOf,
 } from "./tables.ts";
+export { mostReturned, theoryOf } from "./theory.ts";

@@ -17,6 +17,8 @@ const aids: TableAids = {
 	shuffled: { publicHex: "p", cardsHash: null, position: 0 },
 	dealt,
 	roundId: "r",
+	paused: false,
+	limits: undefined,
 };
 
 function go(state: TableState, until: number, given: TableAids = aids) {
@@ -72,18 +74,31 @@ it("voids what it cannot deal, and takes another shoe", () => {
 	expect(voided.told).toEqual(["voided", "ended", "shuffling"]);
 });
 
-it("stands still between rounds when it is paused, and pays what was dealt", () => {
+it("finishes its round before it stands still, and goes on when the desk wants it again", () => {
+	const open = go(go(beginTable("ROU01", 0), 0).state, 12_000, { ...aids, limits: { min: 5, max: 50 } }).state;
+	expect(open.round?.limits).toEqual({ min: 5, max: 50 });
+	const paused = { ...aids, paused: true };
+	const dealing = go(open, 33_000, paused);
+	expect(dealing.told).toEqual(["dealt"]);
+	const result = go(dealing.state, 45_000, paused).state;
+	const still = go(result, 51_000, paused);
+	expect(still.told).toEqual(["paused"]);
+	expect([still.state.past.length, go(still.state, 90_000, paused).told]).toEqual([1, []]);
+	expect(go(still.state, 90_000).told).toEqual(["resumed", "opened"]);
+	const shuffling = go(beginTable("ROU01", 0), 0).state;
+	expect(go(shuffling, 12_000, paused).told).toEqual(["shuffled", "paused"]);
+});
+
+it("is told that a round is void while it runs, and keeps what was dealt as a hand of its shoe", () => {
 	const open = go(go(beginTable("ROU01", 0), 0).state, 12_000).state;
-	const pause = (state: TableState, at: number) => {
-		const decided = decideTable(state, { type: "pause" }, at);
-		return decided.ok ? decided.value : [];
+	const voided = (state: TableState, roundId = "r") => {
+		const decided = decideTable(state, { type: "void", roundId }, 40_000);
+		return decided.ok ? decided.value.reduce(applyTable, state) : state;
 	};
-	expect(pause(open, 20_000).map(({ type }) => type)).toEqual(["voided", "paused"]);
+	expect(voided(open)).toMatchObject({ round: null, past: [], phase: { name: "result" } });
 	const dealing = go(open, 33_000).state;
-	expect(pause(dealing, 34_000).map(({ type }) => type)).toEqual(["result", "paused"]);
-	const paused = pause(dealing, 34_000).reduce(applyTable, dealing);
-	expect([paused.past.length, go(paused, 90_000).told]).toEqual([1, []]);
-	const resumed = decideTable(paused, { type: "resume" }, 90_000);
-	const again = resumed.ok ? resumed.value.reduce(applyTable, paused) : paused;
-	expect(go(again, 90_000).told).toEqual(["opened"]);
+	expect(voided(dealing)).toMatchObject({ round: null, past: ["7"] });
+	expect(voided(dealing, "another")).toBe(dealing);
+	const result = go(dealing, 45_000).state;
+	expect(voided(result)).toBe(result);
 });

@@ -3,7 +3,7 @@
 import { err, ok, type Result } from "#platform/kernel";
 import { isLastRound, showsCut } from "./dealing.ts";
 import { isCut } from "./shoe.ts";
-import { type TableCode, tables } from "./tables.ts";
+import { type TableCode, type TableLimits, tables } from "./tables.ts";
 
 /** Milliseconds. */
 export const tableTimes = { shuffle: 12_000, closed: 1_000, retry: 2_000 } as const;
@@ -40,6 +40,8 @@ export type RoundState = {
 	readonly closesAt: number;
 	/** As `outcomeText` writes it. */
 	readonly outcome: string | null;
+	/** Of this round, as the desk had set them when it opened; the table's own where they are left out. */
+	readonly limits?: TableLimits | undefined;
 };
 
 export type TableState = {
@@ -70,6 +72,7 @@ export type TableEvent =
 			readonly type: "opened";
 			readonly roundId: string;
 			readonly hand: number;
+			readonly limits?: TableLimits | undefined;
 			readonly startsAt: number;
 			readonly endsAt: number;
 	  }
@@ -90,8 +93,8 @@ export type VoidReason = "seed" | "operator";
 
 export type TableCommand =
 	| { readonly type: "cut"; readonly shoe: string; readonly place: number; readonly by: string }
-	| { readonly type: "pause" }
-	| { readonly type: "resume" };
+	/** Decided by two people. */
+	| { readonly type: "void"; readonly roundId: string };
 
 export type TableAids = {
 	/** A seed that was made for the next shoe. */
@@ -103,6 +106,9 @@ export type TableAids = {
 	/** What the round brings whose bets are closed; undefined where its seed does not open. */
 	readonly dealt: { readonly outcome: string; readonly used: number } | undefined;
 	readonly roundId: string;
+	/** The desk wants no further round. */
+	readonly paused: boolean;
+	readonly limits: TableLimits | undefined;
 };
 
 export const beginTable = (table: TableCode, now: number): TableState => ({
@@ -122,14 +128,16 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 		case "shuffling":
 			return { ...state, round: null, past: [], shoe: newShoe(event), phase: phaseOf("shuffling", event) };
 		case "opened": {
-			const { roundId, hand, endsAt } = event;
-			return { ...state, round: { roundId, hand, closesAt: endsAt, outcome: null }, phase: phaseOf("open", event) };
+			const { roundId, hand, endsAt, limits } = event;
+			const round = { roundId, hand, closesAt: endsAt, outcome: null, limits };
+			return { ...state, round, phase: phaseOf("open", event) };
 		}
 		case "voided":
 			// A shoe whose seed does not open is never dealt from again.
 			return {
 				...state,
 				round: null,
+				past: pastWith(state),
 				shoe: state.shoe === null ? null : { ...state.shoe, over: state.shoe.over || event.reason === "seed" },
 				phase: { name: "result", startsAt: event.at, endsAt: event.at },
 			};
@@ -144,6 +152,10 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 			return { ...state, shoe: state.shoe === null ? null : applyShoe(state.shoe, event) };
 	}
 }
+
+/** What was dealt and not shown yet stays hand n of its shoe, also where it is void. */
+const pastWith = ({ past, phase, round }: TableState): readonly string[] =>
+	phase.name === "dealing" && round !== null && round.outcome !== null ? [...past, round.outcome] : past;
 
 const phaseOf = (name: Phase["name"], { startsAt, endsAt }: Omit<Phase, "name">): Phase => ({ name, startsAt, endsAt });
 
@@ -178,9 +190,7 @@ function applyRound(state: TableState, event: Extract<TableEvent, { type: "dealt
 		const dealt = { ...shoe, position, hands: round.hand, cutShown: showsCut(game, position), over };
 		return { ...state, shoe: dealt, round: { ...round, outcome: event.outcome }, phase: phaseOf("dealing", event) };
 	}
-	const { outcome } = round;
-	const past = outcome === null ? state.past : [...state.past, outcome];
-	return { ...state, past, phase: phaseOf("result", event) };
+	return { ...state, past: pastWith(state), phase: phaseOf("result", event) };
 }
 
 export type TableTick = { readonly events: readonly TableEvent[]; readonly next: Date | undefined };
@@ -188,7 +198,10 @@ export type TableTick = { readonly events: readonly TableEvent[]; readonly next:
 /** What the clock brings by a moment. */
 export function tickTable(state: TableState, now: number, aids: TableAids): TableTick {
 	const { phase } = state;
-	if (phase.name === "paused") return { events: [], next: undefined };
+	if (phase.name === "paused") {
+		const events: readonly TableEvent[] = aids.paused ? [] : [{ type: "resumed", at: now }];
+		return { events, next: new Date(now + tableTimes.retry) };
+	}
 	const due = phase.name === "open" ? phase.endsAt + tableTimes.closed : phase.endsAt;
 	if (now < due) return { events: [], next: new Date(due) };
 	const events = dueOf(state, now, aids);
@@ -210,7 +223,10 @@ function dueOf(state: TableState, now: number, aids: TableAids): readonly TableE
 		case "shuffling":
 			return aids.shuffled === undefined
 				? begun(now, aids)
-				: [{ type: "shuffled", ...aids.shuffled }, opened(state, now, aids)];
+				: [
+						{ type: "shuffled", ...aids.shuffled },
+						aids.paused ? { type: "paused", at: now } : opened(state, now, aids),
+					];
 		default:
 			return betweenRounds(state, now, aids);
 	}
@@ -219,6 +235,7 @@ function dueOf(state: TableState, now: number, aids: TableAids): readonly TableE
 /** The next round, or the next shoe where this one is over, or is none. */
 function betweenRounds(state: TableState, now: number, aids: TableAids): readonly TableEvent[] {
 	const { shoe } = state;
+	if (aids.paused) return [{ type: "paused", at: now }];
 	if (shoe === null || shoe.publicHex === null) return begun(now, aids);
 	if (shoe.over) return [{ type: "ended", shoe: shoe.shoe }, ...begun(now, aids)];
 	return [opened(state, now, aids)];
@@ -228,15 +245,16 @@ function betweenRounds(state: TableState, now: number, aids: TableAids): readonl
 const begun = (now: number, { next }: TableAids): readonly TableEvent[] =>
 	next === undefined ? [] : [{ type: "shuffling", ...next, startsAt: now, endsAt: now + tableTimes.shuffle }];
 
-const opened = ({ table, shoe }: TableState, now: number, { roundId }: TableAids): TableEvent => ({
+const opened = ({ table, shoe }: TableState, now: number, { roundId, limits }: TableAids): TableEvent => ({
 	type: "opened",
 	roundId,
 	hand: (shoe?.hands ?? 0) + 1,
+	...(limits === undefined ? {} : { limits }),
 	startsAt: now,
 	endsAt: now + tables[table].times.bet * 1_000,
 });
 
-export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | "TABLE_PAUSED";
+export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN";
 
 export function decideTable(
 	state: TableState,
@@ -252,17 +270,10 @@ export function decideTable(
 			if (shoe.cutBy === by && shoe.cut === place) return ok([]);
 			return shoe.cutBy === null ? ok([{ type: "cut", place, by }]) : err("CUT_TAKEN");
 		}
-		case "pause": {
-			if (phase.name === "paused") return ok([]);
-			const undecided = phase.name === "open" && round !== null;
-			const voided = undecided
-				? [{ type: "voided", roundId: round.roundId, reason: "operator", at: now } as const]
-				: [];
-			// What was dealt is paid before the table stands still.
-			const paid = phase.name === "dealing" ? [{ type: "result", startsAt: now, endsAt: now } as const] : [];
-			return ok([...voided, ...paid, { type: "paused", at: now }]);
+		case "void": {
+			const { roundId } = command;
+			const runs = round?.roundId === roundId && (phase.name === "open" || phase.name === "dealing");
+			return ok(runs ? [{ type: "voided", roundId, reason: "operator", at: now }] : []);
 		}
-		case "resume":
-			return ok(phase.name === "paused" ? [{ type: "resumed", at: now }] : []);
 	}
 }

@@ -1,8 +1,11 @@
 // Wires the tables: their calls, their rooms and their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { tableCodes } from "../core/index.ts";
+import type { TablesDesk } from "./desk/ports.ts";
+import { tablesDesk } from "./desk/tables-desk.ts";
 import { tableJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 import { placeTableBetRoute } from "./place-table-bet.ts";
@@ -16,7 +19,7 @@ import {
 	readShoeRoute,
 } from "./read-tables.ts";
 import { createSeeds } from "./seeds.ts";
-import { type TableRoom, tableKind } from "./table-room.ts";
+import { type TableHands, type TableRoom, tableKind } from "./table-room.ts";
 import { tableListings, tableVendors } from "./vendors.ts";
 
 type TablesModule = {
@@ -24,6 +27,9 @@ type TablesModule = {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly room: TableRoom;
+	readonly desk: DeskOffer;
+	/** How the desk sees the rooms. */
+	readonly deskRooms: TablesDesk["rooms"];
 	/** Opens the rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
@@ -35,6 +41,8 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 	return {
 		...tableJobs(tools),
 		room,
+		desk: tablesDesk({ ...tools, rooms: deskRooms(hands) }),
+		deskRooms: deskRooms(hands),
 		async begin() {
 			for (const code of tableCodes) await deps.rooms.open(room, code);
 		},
@@ -50,13 +58,23 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 	};
 }
 
+/** How the desk sees the rooms of the tables. */
+const deskRooms = ({ rooms, kind }: TableHands): TablesDesk["rooms"] => ({
+	look: async (table) => (await rooms.read(kind, table))?.state,
+	wake: (table) => rooms.watch(kind, table),
+	async tellVoid(table, roundId) {
+		await rooms.act(kind, { id: table, seat: "desk", command: { type: "void", roundId } });
+	},
+});
+
+export { tablesDesk } from "./desk/tables-desk.ts";
 export const studio: Studio = {
 	vendors: tableVendors,
 	opens: ["LIVE"],
 	migrations,
 	listings: async () => tableListings(),
 	open: async ({ houseKey, ...deps }) => {
-		const { room, begin, ...open } = createTablesModule({ ...deps, seedKey: houseKey("tables.seeds") });
+		const { room, begin, deskRooms: _, ...open } = createTablesModule({ ...deps, seedKey: houseKey("tables.seeds") });
 		await begin();
 		return { ...open, rooms: [room] };
 	},

@@ -6,11 +6,20 @@ import { enqueue } from "#platform/jobs";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import type { tableBetErrors } from "../contract/errors.ts";
 import { placeTableBet, type TableBetEvent } from "../contract/index.ts";
-import { type Bet, checkBets, payTableOf, sumOf, type TableCode, type TableState, tables } from "../core/index.ts";
+import {
+	type Bet,
+	checkBets,
+	payTableOf,
+	sumOf,
+	type TableCode,
+	type TableLimits,
+	type TableState,
+	tables,
+} from "../core/index.ts";
 import { aboutOf, type Ticket, tableIn } from "./ports.ts";
 import { findRound } from "./rows.ts";
 import { settleKind } from "./settle-kind.ts";
-import type { TableHands } from "./table-room.ts";
+import { limitsOf, type TableHands } from "./table-room.ts";
 import { betOf, betsOf, ticketView } from "./ticket-view.ts";
 
 type Input = ParsedInputOf<typeof placeTableBet>;
@@ -33,7 +42,7 @@ export const placeTableBetRoute = (hands: TableHands): Route =>
 		const state = (await hands.rooms.read(hands.kind, table))?.state;
 		const open = state === undefined ? undefined : openRound(state, asked);
 		if (open === undefined) return (await placedBefore(hands, asked, own)) ?? err(failure("BETS_CLOSED"));
-		const refused = limitOf(asked, own);
+		const refused = limitOf(asked, { own, limits: open.limits });
 		if (refused !== undefined) return err(refused);
 		return place(hands, asked, open);
 	});
@@ -55,17 +64,27 @@ function readBets({ bets }: Input, { currency }: PlayTicket): readonly Bet[] | u
 	return read.length === bets.length ? read : undefined;
 }
 
-type OpenRound = { readonly roundId: string; readonly hand: number; readonly closesAt: number; readonly shoe: string };
+type OpenRound = {
+	readonly roundId: string;
+	readonly hand: number;
+	readonly closesAt: number;
+	readonly shoe: string;
+	readonly limits: TableLimits;
+};
 
 /** A call that reached the server in time counts, however much later it comes to be looked at. */
-function openRound({ round, shoe }: TableState, { now, input }: Asked): OpenRound | undefined {
+function openRound(state: TableState, { now, input }: Asked): OpenRound | undefined {
+	const { round, shoe } = state;
 	if (round === null || shoe === null || round.roundId !== input.roundId) return undefined;
-	return now.getTime() <= round.closesAt ? { ...round, shoe: shoe.shoe } : undefined;
+	return now.getTime() <= round.closesAt ? { ...round, shoe: shoe.shoe, limits: limitsOf(state) } : undefined;
 }
 
 /** What the holder has on the round already counts, but for the same press. */
-function limitOf({ table, play, input, bets }: Asked, own: readonly Ticket[]): Refusal | undefined {
-	const { game, limits } = tables[table];
+function limitOf(
+	{ table, play, input, bets }: Asked,
+	{ own, limits }: { readonly own: readonly Ticket[]; readonly limits: TableLimits },
+): Refusal | undefined {
+	const { game } = tables[table];
 	const standing = own.filter((ticket) => ticket.state === "open" && betOf(ticket)?.key !== input.key).flatMap(betsOf);
 	const checked = checkBets(bets, { game, limits, currency: play.currency, standing });
 	if (checked.ok) return undefined;

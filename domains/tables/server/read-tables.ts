@@ -3,10 +3,11 @@ import { failure } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
 import { cutShoe, enterTable, listOwnTableBets, listShoes, listTables, readShoe } from "../contract/index.ts";
-import { limitsIn, type TableCode, tableCodes, tables, unitOf } from "../core/index.ts";
+import { limitsIn, type TableCode, tableCodes, unitOf } from "../core/index.ts";
 import { aboutOf, tableIn } from "./ports.ts";
 import { findShoe, listDealt, listShoeRows } from "./rows.ts";
-import { type TableHands, tableShown } from "./table-room.ts";
+import { readSetting } from "./setting-rows.ts";
+import { limitsOf, type TableHands, tableShown } from "./table-room.ts";
 import { ticketView } from "./ticket-view.ts";
 
 const unknown = err(failure("TABLE_UNKNOWN"));
@@ -15,7 +16,7 @@ const mostTickets = 200;
 /** A table as its room stands; undefined before it was opened. */
 async function seenOf({ rooms, kind }: TableHands, table: TableCode) {
 	const known = await rooms.read(kind, table);
-	return known === undefined ? undefined : tableShown(known.state);
+	return known === undefined ? undefined : { seen: tableShown(known.state), limits: limitsOf(known.state) };
 }
 
 async function ownOn({ games }: TableHands, play: PlayTicket, about: string) {
@@ -28,10 +29,12 @@ export const enterTableRoute = (hands: TableHands): Route =>
 		const code = tableIn(play);
 		if (code === undefined) return unknown;
 		await hands.rooms.watch(hands.kind, code);
-		const seen = await seenOf(hands, code);
-		if (seen === undefined) return unknown;
+		const known = await seenOf(hands, code);
+		if (known === undefined) return unknown;
+		const { seen, limits } = known;
 		const { currency, mode } = play;
-		const { min, max } = limitsIn(tables[code].limits, currency);
+		const { min, max } = limitsIn(limits, currency);
+		const { says } = await hands.db.read((tx) => readSetting(tx, code));
 		return ok({
 			now: now.getTime(),
 			mode,
@@ -40,6 +43,7 @@ export const enterTableRoute = (hands: TableHands): Route =>
 			limits: { min: formatMinor(min, currency), max: formatMinor(max, currency) },
 			unit: formatMinor(unitOf(currency), currency),
 			table: seen,
+			says: { ...says },
 			own: seen.round === undefined ? [] : await ownOn(hands, play, aboutOf(code, seen.round.roundId)),
 		});
 	});
@@ -56,8 +60,8 @@ export const listTablesRoute = (hands: TableHands): Route =>
 	bind(listTables, async (_input, { now }) => {
 		const all = await Promise.all(
 			tableCodes.map(async (code) => {
-				const seen = await seenOf(hands, code);
-				return seen === undefined ? [] : [{ ...seen, ...tables[code].limits }];
+				const known = await seenOf(hands, code);
+				return known === undefined ? [] : [{ ...known.seen, ...known.limits }];
 			}),
 		);
 		return ok({ now: now.getTime(), tables: all.flat() });

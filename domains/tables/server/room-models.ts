@@ -22,7 +22,8 @@ const shoe = z.object({
 	cutShown: z.boolean(),
 	over: z.boolean(),
 });
-const round = z.object({ roundId: text, hand: number, closesAt: number, outcome: z.nullable(text) });
+const limits = z.optional(z.object({ min: number, max: number }));
+const round = z.object({ roundId: text, hand: number, closesAt: number, outcome: z.nullable(text), limits });
 
 export const tableState = z.object({
 	table: z.enum(tableCodes),
@@ -38,7 +39,7 @@ export const tableEvent = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("shuffling"), shoe: text, commit: text, ...lasting }),
 	z.object({ type: z.literal("cut"), place: number, by: text }),
 	z.object({ type: z.literal("shuffled"), publicHex: text, cardsHash: z.nullable(text), position: number }),
-	z.object({ type: z.literal("opened"), roundId: text, hand: number, ...lasting }),
+	z.object({ type: z.literal("opened"), roundId: text, hand: number, limits, ...lasting }),
 	z.object({ type: z.literal("dealt"), outcome: text, used: number, ...lasting }),
 	z.object({ type: z.literal("result"), ...lasting }),
 	z.object({ type: z.literal("voided"), roundId: text, reason: z.enum(["seed", "operator"]), at: number }),

@@ -85,17 +85,37 @@ export async function insertRound(tx: Tx, { table, shoe, id, hand, opensAt, clos
 		.execute();
 }
 
-type RoundChange = Partial<Pick<RoundRow, "state" | "outcome" | "void_reason" | "resulted_at" | "settled_at">>;
+type RoundChange = Partial<
+	Pick<RoundRow, "state" | "outcome" | "void_reason" | "void_why" | "resulted_at" | "settled_at">
+>;
 
 export async function changeRound(tx: Tx, id: string, change: RoundChange): Promise<void> {
 	await tables<TablesTables>(tx).updateTable("tables.round").set(change).where("id", "=", id).execute();
+}
+
+/** What was dealt, unless the round was taken back meanwhile: it stays void, and keeps what it would have brought. */
+export async function dealRoundRow(
+	tx: Tx,
+	{ id, outcome }: { readonly id: string; readonly outcome: string },
+): Promise<void> {
+	await sql`update tables.round set outcome = ${outcome}, state = case state when 'open' then 'dealt' else state end
+		where id = ${id}`.execute(tx);
+}
+
+/** When its result was shown; a round that was taken back before has its moment already. */
+export async function showRoundRow(tx: Tx, id: string, at: Date): Promise<void> {
+	await sql`update tables.round set resulted_at = coalesce(resulted_at, ${at}) where id = ${id}`.execute(tx);
+}
+
+export async function lockRound(tx: Tx, id: string): Promise<RoundRow | undefined> {
+	return rounds(tx).selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export async function findRound(tx: Tx, id: string): Promise<RoundRow | undefined> {
 	return rounds(tx).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those of a shoe that were dealt, by hands; `before`: only earlier hands. */
+/** Those of a shoe that were dealt, void or not, by hands; `before`: only earlier hands. */
 export async function listDealt(
 	tx: Tx,
 	{ table, shoe, before }: ShoeKey & { readonly before?: number },
@@ -104,7 +124,7 @@ export async function listDealt(
 		.selectAll()
 		.where("table_code", "=", table)
 		.where("shoe", "=", shoe)
-		.where("state", "=", "dealt")
+		.where("outcome", "is not", null)
 		.where("resulted_at", "is not", null);
 	if (before !== undefined) found = found.where("hand", "<", before);
 	return found.orderBy("hand").execute();

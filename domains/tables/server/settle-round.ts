@@ -1,5 +1,6 @@
 // Settlement of a round: every ticket on it stands at what came, a holder's together, a page at a time. Bears repetition: a ticket
 // that stands is left alone.
+import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import { type TableTicketEvent, tableVendor } from "../contract/index.ts";
 import {
@@ -13,13 +14,15 @@ import {
 	tables,
 } from "../core/index.ts";
 import { aboutOf, type TablesTools, type Ticket, type TicketLine } from "./ports.ts";
-import { changeRound, findRound, findShoe, listDealt, type RoundRow } from "./rows.ts";
-import { betsOf } from "./ticket-view.ts";
+import { changeRound, findRound, findShoe, listDealt, lockRound, type RoundRow } from "./rows.ts";
+import { addSpotLines, type SpotLine } from "./spot-sums.ts";
+import { betsOf, paidLines } from "./ticket-view.ts";
 
 /** Tickets of one transaction. */
 const pageSize = 1_000;
-/** The version that a result stands by. */
-export const resultVersion = 1;
+/** The version that a result stands by, and the one of a round that is void, before its result or after it. */
+const resultVersion = 1;
+const voidVersion = 2;
 
 type Settling = {
 	readonly table: TableCode;
@@ -59,15 +62,34 @@ async function settlingOf({ db }: TablesTools, roundId: string): Promise<Settlin
 }
 
 async function settlePage({ db, games }: TablesTools, settling: Settling) {
-	const { table, row } = settling;
+	const { table, row, outcome } = settling;
 	return db.tx(async (tx) => {
+		// Whoever else settles this round waits here, and finds what is left.
+		await lockRound(tx, row.id);
 		const about = aboutOf(table, row.id);
-		const tickets = await games.tickets.waiting(tx, { vendor: tableVendor, about, limit: pageSize });
+		const olderThan = outcome === undefined ? { olderThan: voidVersion } : {};
+		const tickets = await games.tickets.waiting(tx, { vendor: tableVendor, about, ...olderThan, limit: pageSize });
 		const full = tickets.length === pageSize;
-		const lines = byOwner(tickets, { full }).flatMap((own) => linesOf(own, settling));
-		await games.tickets.stand(tx, lines);
-		return { done: lines.length, more: full };
+		const owners = byOwner(tickets, { full });
+		const stood = owners.map((own) => linesOf(own, settling));
+		await keepSums(tx, settling, owners.flat());
+		await games.tickets.stand(tx, stood.flat());
+		return { done: stood.flat().length, more: full };
 	});
+}
+
+/** What came of members' bets by spot; of a round that was settled and is void now the same again, taken out. */
+async function keepSums(tx: Tx, { table, row, outcome }: Settling, tickets: readonly Ticket[]): Promise<void> {
+	const members = tickets.filter(({ memberId }) => memberId !== undefined);
+	const at = row.resulted_at;
+	if (at === null) return;
+	const settled = outcome === undefined ? undefined : settleBets(tables[table].game, members.map(betsOf), outcome);
+	const lines = members.flatMap((ticket, index): readonly SpotLine[] => {
+		const { currency } = ticket;
+		const paid = settled === undefined ? paidLines(ticket) : (settled[index]?.lines ?? []);
+		return paid.map(({ spot, amount: stake, returned }) => ({ currency, spot, stake, returned }));
+	});
+	await addSpotLines(tx, { table, at, lines }, outcome === undefined ? -1 : 1);
 }
 
 /** A holder's tickets are together. The last holder's of a full page may go on behind it: they wait for the next one. */
@@ -105,5 +127,5 @@ type VoidReason = Extract<TableTicketEvent, { type: "void" }>["reason"];
 
 function voidLine({ ticketId, owner }: Ticket, reason: VoidReason): TicketLine {
 	const told: TableTicketEvent = { type: "void", reason };
-	return { ticketId, owner, version: resultVersion, state: "void", events: [told] };
+	return { ticketId, owner, version: voidVersion, state: "void", events: [told] };
 }

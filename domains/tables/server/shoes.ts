@@ -18,6 +18,7 @@ import {
 import type { TablesTools } from "./ports.ts";
 import { countShoes, findMade, findShoe, insertShoe, type ShoeRow } from "./rows.ts";
 import { blocksOf, sha256 } from "./seeds.ts";
+import { readSetting } from "./setting-rows.ts";
 
 type Of = { readonly state: TableState; readonly at: Date };
 
@@ -30,12 +31,16 @@ export async function aidsOf(tools: TablesTools & { readonly held: HeldShoes }, 
 	const due = at.getTime() >= phase.endsAt;
 	const shuffled = due && phase.name === "shuffling" && shoe !== null ? await shuffledOf(tools, tx, state) : undefined;
 	const wantsNext = due && (phase.name === "shuffling" ? shuffled === undefined : isBetween(state));
+	const mayBegin = due && phase.name !== "open" && phase.name !== "dealing";
+	const setting = mayBegin ? await readSetting(tx, table) : undefined;
 	const closed = at.getTime() >= phase.endsAt + tableTimes.closed;
 	return {
 		shuffled,
 		next: wantsNext ? await nextShoe(tools, tx, { table, at }) : undefined,
 		dealt: closed && phase.name === "open" ? await dealtOf(tools, tx, state) : undefined,
 		roundId: tools.newId(),
+		paused: setting?.paused ?? false,
+		limits: setting?.limits,
 	};
 }
 

@@ -12,6 +12,7 @@ import {
 	type TableCode,
 	type TableCommand,
 	type TableEvent,
+	type TableLimits,
 	type TableState,
 	tableRests,
 	tables,
@@ -19,7 +20,7 @@ import {
 } from "../core/index.ts";
 import type { TablesTools } from "./ports.ts";
 import { tableEvent, tableState } from "./room-models.ts";
-import { changeRound, changeShoe, findShoe, insertRound } from "./rows.ts";
+import { changeRound, changeShoe, dealRoundRow, findShoe, insertRound, showRoundRow } from "./rows.ts";
 import { settleKind } from "./settle-kind.ts";
 import { aidsOf, type HeldShoes } from "./shoes.ts";
 
@@ -57,6 +58,10 @@ function codeOf(id: string): TableCode {
 	return id;
 }
 
+/** Of the round that runs, or of the next one. */
+export const limitsOf = ({ table, round }: Pick<TableState, "table" | "round">): TableLimits =>
+	round?.limits ?? tables[table].limits;
+
 export function tableShown({ table, phase, shoe, round, past }: TableState): TableSeen {
 	return {
 		table,
@@ -88,10 +93,11 @@ const shownShoe = ({
 	...(cardsHash === null ? {} : { cardsHash }),
 });
 
-const shownRound = ({ roundId, hand, closesAt, outcome }: NonNullable<TableState["round"]>) => ({
+const shownRound = ({ roundId, hand, closesAt, outcome, limits }: NonNullable<TableState["round"]>) => ({
 	roundId,
 	hand,
 	closesAt,
+	...(limits === undefined ? {} : { limits: { ...limits } }),
 	...(outcome === null ? {} : { outcome }),
 });
 
@@ -116,17 +122,15 @@ async function carryOne(tools: TablesTools, tx: Tx, { event, state }: Carried): 
 			return insertRound(tx, { table, shoe: shoe.shoe, id, hand, ...times });
 		}
 		case "dealt":
-			return round === null ? undefined : changeRound(tx, round.roundId, { state: "dealt", outcome: event.outcome });
+			return round === null ? undefined : dealRoundRow(tx, { id: round.roundId, outcome: event.outcome });
 		case "result":
 			if (round === null) return;
-			await changeRound(tx, round.roundId, { resulted_at: new Date(event.startsAt) });
+			await showRoundRow(tx, round.roundId, new Date(event.startsAt));
 			return enqueue(tx, settleKind, { roundId: round.roundId });
 		case "voided":
-			await changeRound(tx, event.roundId, {
-				state: "void",
-				void_reason: event.reason,
-				resulted_at: new Date(event.at),
-			});
+			// What two people decided is written already, and settled by them.
+			if (event.reason === "operator") return;
+			await changeRound(tx, event.roundId, { state: "void", void_reason: "seed", resulted_at: new Date(event.at) });
 			return enqueue(tx, settleKind, { roundId: event.roundId });
 		case "ended":
 			return revealShoe(tools, tx, { table, shoe: event.shoe });

@@ -6,16 +6,7 @@ import { openTables } from "./testing/open-tables.ts";
 
 const house = await openTables();
 afterAll(() => house.close());
-
-/** Until a round takes bets. */
-async function untilOpen(table: TableCode) {
-	for (let turn = 0; turn < 6; turn++) {
-		const state = await house.state(table);
-		if (state.phase.name === "open" && state.round !== null) return state.round;
-		await house.pass(table, Math.max(0, state.phase.endsAt - house.clock.now().getTime()));
-	}
-	throw new Error("no round opened");
-}
+const { untilOpen } = house;
 
 /** The round's end: closed, dealt, shown, settled. */
 async function finish(table: TableCode): Promise<string> {

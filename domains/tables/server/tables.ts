@@ -24,6 +24,7 @@ export type TablesTables = {
 		state: Generated<"open" | "dealt" | "void">;
 		outcome: string | null;
 		void_reason: "seed" | "operator" | null;
+		void_why: string | null;
 		opened_at: Date;
 		closes_at: Date;
 		resulted_at: Date | null;

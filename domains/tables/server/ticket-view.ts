@@ -40,3 +40,15 @@ export function ticketView(ticket: Ticket): TableTicket | undefined {
 		events: [...eventsOf(ticket)],
 	};
 }
+
+/** What each bet of a settled ticket brought, in minor units; nothing of one that has no result. */
+export function paidLines(
+	ticket: Pick<Ticket, "events" | "currency">,
+): readonly (Bet & { readonly returned: bigint })[] {
+	const result = eventsOf(ticket).find((event) => event.type === "result");
+	if (result?.type !== "result") return [];
+	return betsOf(ticket).map((bet, index) => {
+		const returned = parseMinor(result.returned[index] ?? "0", ticket.currency);
+		return { ...bet, returned: returned.ok ? returned.value : 0n };
+	});
+}

@@ -22,6 +22,8 @@ export const enterTable = defineEndpoint({
 		/** What players of the currency would call one: the least chip. */
 		unit: amount,
 		table: tableSeen,
+		/** What the dealer says, by language of the site, where the desk wrote something. */
+		says: z.record(z.string(), z.string()),
 		own: z.array(tableTicket),
 	}),
 	errors: tableErrors,

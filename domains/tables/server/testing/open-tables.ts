@@ -15,14 +15,11 @@ import { createTablesModule, studio } from "../module.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 
-async function wire() {
-	const below = await openBelowStudio({
-		studio,
-		migrations,
-		now: new Date("2026-11-24T10:00:00.000Z"),
-		hall: { gameCategory: "LIVE", point: "0.70" },
-	});
-	const { db, clock, games, newId } = below;
+type Below = Pick<Awaited<ReturnType<typeof openBelowStudio>>, "db" | "clock" | "games" | "newId"> & {
+	readonly wallet: Pick<Awaited<ReturnType<typeof openBelowStudio>>["wallet"], "api">;
+};
+
+async function wire({ db, clock, games, newId, wallet }: Below) {
 	/** Another process over the same database: the same keys, memory of its own. */
 	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
 		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
@@ -33,11 +30,30 @@ async function wire() {
 	};
 	const first = node("one");
 	await first.module.begin();
-	return { ...below, node, ...first };
+	return { db, clock, wallet, games, node, ...first };
 }
 
 export async function openTables() {
-	const wired = await wire();
+	const below = await openBelowStudio({
+		studio,
+		migrations,
+		now: new Date("2026-11-24T10:00:00.000Z"),
+		hall: { gameCategory: "LIVE", point: "0.70" },
+	});
+	const { db, wallet, games } = below;
+	return {
+		...(await openTablesOn(below)),
+		async close(): Promise<void> {
+			await games.close();
+			await wallet.close();
+			await db.close();
+		},
+	};
+}
+
+/** Over a database that somebody else opened, as the desk does. */
+export async function openTablesOn(below: Below) {
+	const wired = await wire(below);
 	const { db, clock, wallet, games, module, running } = wired;
 	const routes = [...module.routes, ...games.routes];
 	const settle = async (): Promise<void> => {
@@ -48,6 +64,18 @@ export async function openTables() {
 		for (const { id } of rows)
 			await job?.run({ roundId: id }, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
 	};
+	const stateOf = async (table: TableCode) => {
+		const known = await running.rooms.read(module.room, table);
+		if (known === undefined) throw new Error(`no room ${table}`);
+		return known.state;
+	};
+	/** Moves the clock on and the table with it, as its watchers would. */
+	const pass = async (table: TableCode, milliseconds: number): Promise<void> => {
+		clock.advance(milliseconds);
+		await running.rooms.watch(module.room, table);
+		await running.round();
+		await settle();
+	};
 	return {
 		...wired,
 		...doorOf(wired),
@@ -55,27 +83,21 @@ export async function openTables() {
 		call: (endpoint: string, { play }: Sitting, input: unknown = {}, at = clock.now()) =>
 			routeOf(routes, endpoint).handle(input, contextOf(at, { play })),
 		ask: (endpoint: string, input: unknown = {}) => routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {})),
-		state: async (table: TableCode) => {
-			const known = await running.rooms.read(module.room, table);
-			if (known === undefined) throw new Error(`no room ${table}`);
-			return known.state;
-		},
-		/** Moves the clock on and the table with it, as its watchers would. */
-		async pass(table: TableCode, milliseconds: number): Promise<void> {
-			clock.advance(milliseconds);
-			await running.rooms.watch(module.room, table);
-			await running.round();
-			await settle();
+		state: stateOf,
+		pass,
+		/** Until a round takes bets. */
+		async untilOpen(table: TableCode) {
+			for (let turn = 0; turn < 8; turn++) {
+				const { phase, round } = await stateOf(table);
+				if (phase.name === "open" && round !== null) return round;
+				await pass(table, Math.max(0, phase.endsAt - clock.now().getTime()));
+			}
+			throw new Error("no round opened");
 		},
 		purse: async ({ member }: Sitting): Promise<bigint> =>
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
 		violations: async (): Promise<string[]> =>
 			(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check),
-		async close(): Promise<void> {
-			await games.close();
-			await wallet.close();
-			await db.close();
-		},
 	};
 }
 

@@ -11,7 +11,7 @@ import {
 	useKeys,
 } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
-import { Button, IconButton } from "#platform/ui";
+import { Button, IconButton, useLanguage } from "#platform/ui";
 import type { TableSeen } from "../../contract/index.ts";
 import { type Bet, readOutcome, spotsOf, sumOf } from "../../core/index.ts";
 import { BetBoard } from "../board/bet-board.tsx";
@@ -55,6 +55,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 	const [chosen, setChosen] = useState(chips[0] ?? 1n);
 	const [panel, setPanel] = useState<TablePanel>();
 	const seen = state.table;
+	const language = useLanguage();
 	const { game } = seen;
 	const stands = useStanding(table, seen);
 	const open = stands.state === "open" && !state.busy;
@@ -93,7 +94,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 lg:overflow-y-auto">
 					<div className="relative h-[34dvh] max-h-90 min-h-52 lg:h-[44dvh] lg:max-h-none">
 						<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
-						<TableHead table={table} seen={seen} />
+						<TableHead table={table} seen={seen} says={state.says[language]} />
 						<AnimatedMark />
 					</div>
 					<div className="flex flex-col gap-2 px-2 sm:px-4">

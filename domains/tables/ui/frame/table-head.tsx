@@ -7,7 +7,11 @@ import { useTableText } from "../text.ts";
 import { useOutcomeWords } from "./outcome-words.ts";
 import { useNow } from "./use-table.ts";
 
-export type TableHeadProps = { readonly table: Pick<TablePlay, "now">; readonly seen: TableSeen };
+export type TableHeadProps = {
+	readonly table: Pick<TablePlay, "now">;
+	readonly seen: TableSeen;
+	readonly says: string | undefined;
+};
 
 /** What of the dealing has been shown before the result is said. */
 const saidAt = 0.95;
@@ -43,7 +47,7 @@ export function useStanding(table: Pick<TablePlay, "now">, seen: TableSeen) {
 	return stands;
 }
 
-export function TableHead({ table, seen }: TableHeadProps) {
+export function TableHead({ table, seen, says }: TableHeadProps) {
 	const say = useTableText();
 	const now = useNow(table);
 	const words = useOutcomeWords();
@@ -63,6 +67,9 @@ export function TableHead({ table, seen }: TableHeadProps) {
 				) : null}
 			</p>
 			<Lit seen={seen} />
+			{says === undefined || outcome !== undefined ? null : (
+				<p className="order-last w-full truncate text-14 text-text-2">{says}</p>
+			)}
 			{outcome === undefined ? null : (
 				<p className="cut-corner-small bg-accent px-3 py-1 text-16 font-bold text-accent-ink">{words(outcome)}</p>
 			)}

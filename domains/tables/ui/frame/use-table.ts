@@ -43,10 +43,10 @@ export function useTable(opened: OpenedTable, ports: FramePorts) {
 
 type Making = { readonly ports: FramePorts; readonly speaker: Speaker };
 
-function playOf({ first, asking, currency, limits, session }: OpenedTable, { ports, speaker }: Making): TablePlay {
+function playOf({ first, asking, currency, session }: OpenedTable, { ports, speaker }: Making): TablePlay {
 	return createTablePlay(
 		first,
-		{ currency, limits },
+		{ currency },
 		{
 			...asking,
 			clock: () => Date.now(),

@@ -2,13 +2,12 @@
 import { type FramePlay, type FramePorts, openSession, type RunningSession } from "#cabinet/ui";
 import { type CurrencyCode, isCurrencyCode, parseMinor } from "#platform/kernel";
 import { cutShoe, enterTable, listOwnTableBets, placeTableBet } from "../../contract/index.ts";
-import { shoeSize, type TableLimits, tables } from "../../core/index.ts";
+import { shoeSize } from "../../core/index.ts";
 import type { FirstLook, TablePorts } from "./table-play.ts";
 
 export type OpenedTable = {
 	readonly mode: "real" | "demo";
 	readonly currency: CurrencyCode;
-	readonly limits: TableLimits;
 	/** Minor units. */
 	readonly least: bigint;
 	readonly most: bigint;
@@ -22,16 +21,15 @@ export async function openTable(play: FramePlay, ports: Pick<FramePorts, "client
 	const client = ports.clientFor(play.token);
 	const [entered, session] = await Promise.all([client.call(enterTable, {}), openSession(client, { resumes: false })]);
 	if (!entered.ok) return entered;
-	const { mode, currency, limits, now, balance, table, own } = entered.value;
+	const { mode, currency, limits, now, balance, table, own, says } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const [least, most] = [parseMinor(limits.min, currency), parseMinor(limits.max, currency)];
 	const opened: OpenedTable = {
 		mode,
 		currency,
-		limits: tables[table.table].limits,
 		least: least.ok ? least.value : 1n,
 		most: most.ok ? most.value : 1n,
-		first: { now, balance, table, own },
+		first: { now, balance, table, own, says },
 		asking: {
 			enter: () => client.call(enterTable, {}),
 			bet: (press) => client.call(placeTableBet, press),

@@ -6,6 +6,7 @@ import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platfo
 import { type ExternalStore, externalStore } from "#platform/ui";
 import type { enterTable, listOwnTableBets, placeTableBet, TableSeen, TableTicket } from "../../contract/index.ts";
 import { amountOn, type Bet, mostOn, sumOf, type TableLimits, tables } from "../../core/index.ts";
+import { serverClock } from "./server-clock.ts";
 
 type Answer<Value> = Promise<Result<Value, CallFailure>>;
 export type Press = {
@@ -51,9 +52,14 @@ export type TableUiState = {
 	readonly full: { readonly spot: string; readonly most: bigint } | undefined;
 	readonly outcome: TableOutcome | undefined;
 	readonly away: boolean;
+	/** What the dealer says, by language of the site. */
+	readonly says: Readonly<Record<string, string>>;
 };
 
-export type TableFooting = { readonly currency: CurrencyCode; readonly limits: TableLimits };
+export type TableFooting = { readonly currency: CurrencyCode };
+
+/** Of the round that runs; between rounds the table's own. */
+const limitsAt = ({ table, round }: TableSeen): TableLimits => round?.limits ?? tables[table].limits;
 
 export type TablePlay = {
 	readonly state: ExternalStore<TableUiState>;
@@ -78,17 +84,17 @@ const againMilliseconds = 1_500;
 /** When to ask what became of bets: the worker settles within moments. */
 const settledAfter = [400, 700, 1_200, 2_500] as const;
 
-const minorOf = (amount: string, currency: CurrencyCode): bigint => {
+function minorOf(amount: string, currency: CurrencyCode): bigint {
 	const read = parseMinor(amount, currency);
 	return read.ok ? read.value : 0n;
-};
+}
 
 export const ownBets = (own: readonly TableTicket[], currency: CurrencyCode): readonly Bet[] =>
 	own
 		.filter(({ state }) => state !== "void")
 		.flatMap(({ bets }) => bets.map(({ spot, amount }) => ({ spot, amount: minorOf(amount, currency) })));
 
-export type FirstLook = Pick<OutputOf<typeof enterTable>, "now" | "balance" | "own" | "table">;
+export type FirstLook = Pick<OutputOf<typeof enterTable>, "now" | "balance" | "own" | "table" | "says">;
 
 /** What the parts of the play share. */
 type Sitting = {
@@ -112,6 +118,7 @@ export function createTablePlay(first: FirstLook, footing: TableFooting, ports: 
 		full: undefined,
 		outcome: undefined,
 		away: false,
+		says: first.says,
 	});
 	const change = (next: Partial<TableUiState>): void => state.set({ ...state.get(), ...next });
 	let closed = false;
@@ -133,23 +140,12 @@ export function createTablePlay(first: FirstLook, footing: TableFooting, ports: 
 		async look() {
 			const answer = await ports.enter();
 			if (!answer.ok || closed) return;
-			const { table, balance, own } = answer.value;
+			const { table, balance, own, says } = answer.value;
 			clock.heard(answer.value.now);
-			change({ table, balance, own });
+			change({ table, balance, own, says });
 		},
 		close() {
 			closed = true;
-		},
-	};
-}
-
-function serverClock(began: number, clock: () => number) {
-	let ahead = began - clock();
-	return {
-		now: (): number => clock() + ahead,
-		/** What was quicker on its way says more of the server's clock. */
-		heard(now: number): void {
-			ahead = Math.max(ahead, now - clock());
 		},
 	};
 }
@@ -179,11 +175,8 @@ function layingAt(sitting: Sitting): Pick<TablePlay, "lay" | "undo" | "clear" | 
 }
 
 /** What a lay changes: chips that are too many for their spot or for the purse stay in the hand. */
-function laidWith(
-	stands: TableUiState,
-	bets: readonly Bet[],
-	{ currency, limits }: TableFooting,
-): Partial<TableUiState> {
+function laidWith(stands: TableUiState, bets: readonly Bet[], { currency }: TableFooting): Partial<TableUiState> {
+	const limits = limitsAt(stands.table);
 	const all = [...ownBets(stands.own, currency), ...stands.laid.flat(), ...bets];
 	const { game } = tables[stands.table.table];
 	const over = bets.find(({ spot }) => amountOn(all, spot) > mostOn(game, { spot, limits, currency }));

@@ -1,0 +1,116 @@
+// Tables at the desk: how each stands, what its bets returned, and what the desk sets of it.
+import { failure } from "#platform/contract";
+import { atDesk } from "#platform/desk";
+import { bind, type CallContext, type Route } from "#platform/http";
+import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import {
+	type DeskTable,
+	listDeskTables,
+	pauseDeskTable,
+	readTableReturns,
+	setDeskTable,
+	type TablesAct,
+} from "../../contract/index.ts";
+import { type TableCode, tableCodes, tables, theoryOf } from "../../core/index.ts";
+import { listSettings, lockSetting, settingIn, type TableSetting, writeSetting } from "../setting-rows.ts";
+import { sumSpots } from "../spot-sums.ts";
+import type { TablesDesk } from "./ports.ts";
+import { figuresOf } from "./round-money.ts";
+import { writeAct } from "./round-rows.ts";
+
+export const listDeskTablesRoute = (desk: TablesDesk): Route =>
+	bind(listDeskTables, async () => {
+		const states = await Promise.all(tableCodes.map(desk.rooms.look));
+		return ok(
+			await desk.db.read(async (tx) => {
+				const settings = await listSettings(tx);
+				const rounds = states.flatMap((state) =>
+					state === undefined || state.round === null ? [] : [{ table: state.table, roundId: state.round.roundId }],
+				);
+				const figures = await figuresOf(desk, tx, rounds);
+				return {
+					tables: tableCodes.map((table, index): DeskTable => {
+						const state = states[index];
+						const { limits, says, paused } = settingIn(settings, table);
+						const { game, limits: ownLimits } = tables[table];
+						const roundId = state?.round?.roundId ?? null;
+						return {
+							table,
+							game,
+							paused,
+							says,
+							ownLimits,
+							limits: limits ?? ownLimits,
+							phase: state?.phase.name ?? "idle",
+							shoe: state?.shoe?.shoe ?? null,
+							hands: state?.shoe?.hands ?? 0,
+							roundId,
+							...(roundId === null ? { tickets: 0, open: 0, money: [] } : figures({ table, roundId })),
+						};
+					}),
+				};
+			}),
+		);
+	});
+
+type Setting = {
+	readonly table: TableCode;
+	readonly act: TablesAct;
+	readonly change: Partial<TableSetting>;
+	readonly reason?: string;
+};
+
+/** Writes it with what was before, and wakes the table. */
+async function set(desk: TablesDesk, call: CallContext<"staff">, { table, act, change, reason }: Setting) {
+	await atDesk(desk.db, call, async (tx) => {
+		const before = await lockSetting(tx, table);
+		const after = { ...before, ...change };
+		await writeSetting(tx, table, after);
+		const { merchant, name: operator } = call.staff;
+		const told = { table, ...after, ...(reason === undefined ? {} : { reason }) };
+		await writeAct(tx, { merchant, operator, at: call.now, act, before: { table, ...before }, after: told });
+	});
+	await desk.rooms.wake(table);
+	return ok({});
+}
+
+export const setDeskTableRoute = (desk: TablesDesk): Route =>
+	bind(setDeskTable, async ({ table, limits, says }, call) =>
+		limits !== undefined && limits.min > limits.max
+			? err(failure("LIMITS_CROSS"))
+			: set(desk, call, { table, act: "table set", change: { limits, says } }),
+	);
+
+export const pauseDeskTableRoute = (desk: TablesDesk): Route =>
+	bind(pauseDeskTable, async ({ table, paused, reason }, call) =>
+		set(desk, call, { table, act: paused ? "table paused" : "table resumed", change: { paused }, reason }),
+	);
+
+const dayMilliseconds = 86_400_000;
+const shownDays = 29;
+/** Per cent, to two places. */
+const percentOf = (part: bigint, total: bigint): string => (Number((10_000n * part) / total) / 100).toFixed(2);
+
+export const readTableReturnsRoute = (desk: TablesDesk): Route =>
+	bind(readTableReturns, async ({ table, ...asked }, { now }) => {
+		const to = asked.to ?? now.toISOString().slice(0, 10);
+		const from = asked.from ?? new Date(Date.parse(to) - shownDays * dayMilliseconds).toISOString().slice(0, 10);
+		const sums = await desk.db.read((tx) => sumSpots(tx, { table, from, to }));
+		const { game } = tables[table];
+		const lines = sums.flatMap(({ spot, currency, bets, stake, returned }) => {
+			if (!isCurrencyCode(currency) || stake === 0n) return [];
+			const theory = theoryOf(game, spot);
+			return [
+				{
+					spot,
+					currency,
+					bets,
+					stake: formatMinor(stake, currency),
+					returned: formatMinor(returned, currency),
+					actual: percentOf(returned, stake),
+					theory: theory === undefined ? null : (100 * theory).toFixed(2),
+				},
+			];
+		});
+		return ok({ from, to, lines });
+	});
