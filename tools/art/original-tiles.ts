@@ -6,6 +6,7 @@ import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from "@napi-
 import { keepTile } from "./keep-tile.ts";
 import { mosaic, type Size } from "./mosaic.ts";
 import { lotteryFigures } from "./scenes/lottery-figures.ts";
+import { lotteryRingFigures } from "./scenes/lottery-ring-figures.ts";
 import { originalFigures } from "./scenes/original-figures.ts";
 import { pokerFigures } from "./scenes/poker-figures.ts";
 import { sportsbookFigures } from "./scenes/sportsbook-figures.ts";
@@ -68,7 +69,14 @@ function words(brush: SKRSContext2D, { en, ko }: { en: string; ko: string }): vo
 
 const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const every = [...originalFigures, ...lotteryFigures, ...tableFigures, ...pokerFigures, ...sportsbookFigures];
+const every = [
+	...originalFigures,
+	...lotteryFigures,
+	...lotteryRingFigures,
+	...tableFigures,
+	...pokerFigures,
+	...sportsbookFigures,
+];
 const figures = every.filter(({ game }) => asked.length === 0 || asked.includes(game));
 for (const { game, hue, names, svg } of figures) {
 	const tile = createCanvas(tall.width, tall.height);

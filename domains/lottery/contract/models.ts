@@ -10,10 +10,10 @@ export const moment = z.int().check(z.minimum(0));
 export const lotteryGame = z.enum(lotteryGames);
 export const prizeMode = z.enum(prizeModes);
 /** An issue's number: "202511240001". */
-export const numero = z.string().check(z.regex(/^[0-9]{11,12}$/));
+export const numero = z.string().check(z.regex(/^[0-9]{7,12}$/));
 export const hex = z.string().check(z.regex(hexShape));
 /** "69405"; numbers of more than one digit with commas: "3,11,5,8,1". */
-export const digits = z.string().check(z.regex(/^([0-9]{3,5}|[0-9]{1,2}(,[0-9]{1,2}){4,19})$/));
+export const digits = z.string().check(z.regex(/^([0-9]{2,110}|[0-9]{1,2}(,[0-9]{1,2}){4,21})$/));
 /** Made by the page for each press of the button; sent again unchanged when no answer came. */
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 

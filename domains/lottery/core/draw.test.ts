@@ -2,16 +2,11 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { seededBits } from "#platform/kernel";
-import {
-	acceptedText,
-	type BlockOf,
-	digitsText,
-	drawBits,
-	drawDigits,
-	drawWithout,
-	readDigits,
-	uniform,
-} from "./draw.ts";
+import { acceptedText, type BlockOf, digitsText, drawBits, drawDigits, readDigits } from "./draw.ts";
+import { familyOf, lotteryGames } from "./game.ts";
+import { placesOf, valuesAt } from "./plays/balls.ts";
+import { drawWithout, uniform } from "./plays/drawing.ts";
+import { families } from "./plays/tree.ts";
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 const publicHex = "11".repeat(32);
@@ -76,19 +71,31 @@ test("what was accepted is named with its draw, in order", () => {
 	]);
 });
 
-test.each([
-	["TSFF11X5", 5, 11],
-	["TSFFPK10", 10, 10],
-	["TSFFK3", 3, 6],
-] as const)("%s draws each number as often at each place", (game, count, values) => {
-	const shown = Array.from({ length: count * values }, () => 0);
-	const draws = 4_000;
+/** One game of each family; `DRAWS=1000000` draws as many as the facts ask for. */
+const oneOfEach = Object.keys(families).flatMap(
+	(code) => lotteryGames.find((game) => familyOf(game).code === code) ?? [],
+);
+const draws = Number(process.env.DRAWS ?? 2_000);
+
+test.each(oneOfEach)("%s draws each number as often at each place", (game) => {
+	const { balls } = familyOf(game);
+	const shown = placesOf(balls).map((place) => new Map(valuesAt(balls, place).map((value) => [value, 0])));
 	for (let issue = 0; issue < draws; issue++)
 		for (const [place, value] of drawDigits({ game, issue: String(issue), publicHex }, blockOf).entries())
-			shown[place * values + value - 1] = (shown[place * values + value - 1] ?? 0) + 1;
-	const expected = draws / values;
-	const square = shown.reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
-	// Degrees of freedom below the cells: passed once in ten thousand, by Wilson and Hilferty.
-	const degrees = count * (values - 1);
-	expect(square).toBeLessThan(degrees * (1 - 2 / (9 * degrees) + 3.72 * Math.sqrt(2 / (9 * degrees))) ** 3);
+			shown[place]?.set(value, (shown[place]?.get(value) ?? 0) + 1);
+	for (const [place, times] of shown.entries()) {
+		const expected = draws / times.size;
+		const square = [...times.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+		// Each place for itself, at 99 per cent over all places of the game: by Wilson and Hilferty.
+		const degrees = times.size - 1;
+		const beyond = quantileAbove(0.01 / shown.length);
+		const bound = degrees * (1 - 2 / (9 * degrees) + beyond * Math.sqrt(2 / (9 * degrees))) ** 3;
+		expect(square, `place ${place} of ${game}, ${draws} draws`).toBeLessThan(bound);
+	}
 });
+
+/** How many deviations a normal figure is above with this probability (Abramowitz and Stegun 26.2.23). */
+function quantileAbove(chance: number): number {
+	const t = Math.sqrt(-2 * Math.log(chance));
+	return t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t ** 3);
+}

@@ -4,6 +4,7 @@
 import type { BitSource } from "#platform/kernel";
 import { familyOf, type LotteryGame } from "./game.ts";
 import { printResult, readResult } from "./plays/balls.ts";
+import { drawBalls } from "./plays/drawing.ts";
 import type { Digits } from "./plays/play.ts";
 
 /** 32 bytes for a message, under the seed as key. */
@@ -46,39 +47,9 @@ export function drawBits(input: DrawInput, blockOf: BlockOf): BitSource {
 	};
 }
 
-/** One of `limit` values, each equally likely. A limit of 1 takes no number. */
-export function uniform(bits: BitSource, limit: number): number {
-	if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 31) throw new RangeError(`limit out of range: ${limit}`);
-	if (limit === 1) return 0;
-	const shift = Math.clz32(limit - 1);
-	for (;;) {
-		const value = bits() >>> shift;
-		if (value < limit) return value;
-	}
-}
-
-/** So many of `from` to `to`, no two alike, in the order they are drawn: the beginning of a Fisher-Yates shuffle. */
-export function drawWithout(
-	bits: BitSource,
-	{ from, to, take }: { readonly from: number; readonly to: number; readonly take: number },
-): readonly number[] {
-	const left = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-	return Array.from({ length: take }, (_, index) => {
-		const place = index + uniform(bits, left.length - index);
-		const [here, there] = [left[index], left[place]];
-		if (here === undefined || there === undefined) throw new RangeError("more are drawn than there are");
-		left[index] = there;
-		left[place] = here;
-		return there;
-	});
-}
-
 /** What a game draws, the first place first. */
 export function drawDigits(input: DrawInput & { readonly game: LotteryGame }, blockOf: BlockOf): Digits {
-	const bits = drawBits(input, blockOf);
-	const { count, from, to, repeats } = familyOf(input.game).balls;
-	if (!repeats) return drawWithout(bits, { from, to, take: count });
-	return Array.from({ length: count }, () => from + uniform(bits, to - from + 1));
+	return drawBalls(drawBits(input, blockOf), familyOf(input.game).balls);
 }
 
 /** What the house takes for public randomness where no beacon is: the SHA-256 of this text. Ids are the accepted tickets', in order. */

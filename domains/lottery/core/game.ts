@@ -1,7 +1,10 @@
 // The lotteries of the house: of which family, how often they draw, in which zone their day lies, when bets close.
 import { type Family, type FamilyCode, families } from "./plays/tree.ts";
 
-export const lotteryGames = ["TSFFC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const;
+export const lotteryGames = [
+	...(["TSFFC", "TS2FC", "TS3FC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const),
+	...(["TSFF28", "TS3F28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
+] as const;
 export type LotteryGame = (typeof lotteryGames)[number];
 
 export const isLotteryGame = (code: string): code is LotteryGame => lotteryGames.some((game) => game === code);
@@ -12,7 +15,7 @@ export type Timetable = {
 	readonly minutes: number;
 	/** Bets close so many seconds before the draw. */
 	readonly closesBefore: number;
-	/** The zone of the game's day, in hours ahead of UTC; neither has summer time. */
+	/** The zone of the game's day, in hours ahead of UTC; none has summer time. */
 	readonly zoneHours: number;
 	/** Digits of the number within the day. */
 	readonly digits: number;
@@ -20,12 +23,17 @@ export type Timetable = {
 
 /** Shanghai's day. */
 const china = { zoneHours: 8 } as const;
+/** Seoul's. */
+const korea = { zoneHours: 9 } as const;
 const eachMinute = { minutes: 1, closesBefore: 5, digits: 4 } as const;
+const each2Minutes = { minutes: 2, closesBefore: 8, digits: 3 } as const;
 const each3Minutes = { minutes: 3, closesBefore: 10, digits: 3 } as const;
 const each5Minutes = { minutes: 5, closesBefore: 15, digits: 3 } as const;
 
 export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
 	TSFFC: { family: "SSC", ...china, ...eachMinute },
+	TS2FC: { family: "SSC", ...china, ...each2Minutes },
+	TS3FC: { family: "SSC", ...china, ...each3Minutes },
 	/** Hanoi's day. */
 	HN5FC: { family: "SSC", zoneHours: 7, ...each5Minutes },
 	TSFF11X5: { family: "X5", ...china, ...eachMinute },
@@ -33,6 +41,13 @@ export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
 	TSFFPK10: { family: "PK10", ...china, ...eachMinute },
 	TS3FPK10: { family: "PK10", ...china, ...each3Minutes },
 	TSFFK3: { family: "K3", ...china, ...eachMinute },
+	TSFF28: { family: "P28", ...china, ...eachMinute },
+	TS3F28: { family: "P28", ...china, ...each3Minutes },
+	TSKL10: { family: "KL10", ...china, ...each5Minutes },
+	TSKENO: { family: "KENO", ...china, ...each5Minutes },
+	KRPB: { family: "KRPB", ...korea, ...each5Minutes },
+	KRLAD: { family: "KRLAD", ...korea, ...each3Minutes },
+	KRSK: { family: "KRSK", ...korea, ...each5Minutes },
 };
 
 export const familyOf = (game: LotteryGame): Family => families[timetables[game].family];

@@ -40,6 +40,12 @@ test.each([
 	["x5@1", "f8f89f49f46c5f1b", families.X5],
 	["pk10@1", "13f634985a36fada", families.PK10],
 	["k3@1", "5ed2d6ce1cf1e0f6", families.K3],
+	["p28@1", "af9d2c2c9bec2785", families.P28],
+	["kl10@1", "5ff256ba242e2782", families.KL10],
+	["keno@1", "bd4d79d7f8aea0e1", families.KENO],
+	["krpb@1", "d0165b0efe3b8b7f", families.KRPB],
+	["krlad@1", "4dee43034550d255", families.KRLAD],
+	["krsk@1", "3f5c401ff9d1bc0e", families.KRSK],
 ] as const)("a released play never changes its rule: %s", (table, digest, family) => {
 	const told = playsOf(family).map(({ id, code, says, grades, rows }) => [id, code, says, grades, rows]);
 	const is = createHash("sha256").update(JSON.stringify(told)).digest("hex");

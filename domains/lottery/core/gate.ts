@@ -44,6 +44,7 @@ export type HitsOverAll = { readonly results: number; readonly hits: readonly nu
 
 /** Hits of each grade over all results of a play's places. */
 export function hitsOverAll(play: Play, rows: Rows): HitsOverAll {
+	if (play.each !== undefined) return hitsByWays(play, play.each(rows));
 	const sums = play.grades.map(() => 0);
 	let results = 0;
 	for (const result of resultsFor(play)) {
@@ -51,6 +52,16 @@ export function hitsOverAll(play: Play, rows: Rows): HitsOverAll {
 		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits;
 	}
 	return { results, hits: sums };
+}
+
+/** Where results are too many to walk: of so many bets each brings its grade as often as it says. */
+function hitsByWays({ grades }: Play, bets: readonly number[]): HitsOverAll {
+	const [{ of: results } = { of: 1 }] = grades;
+	const pushes = grades.reduce((sum, { push = 0 }, index) => sum + push * (bets[index] ?? 0), 0);
+	return {
+		results,
+		hits: grades.map(({ code, ways }, index) => (code === "push" ? pushes : ways * (bets[index] ?? 0))),
+	};
 }
 
 /** What such picks return of their cost: without any rounding but that of fixed odds. */
@@ -70,7 +81,11 @@ export function returnOf(
 export const promisedReturn = (mode: PrizeMode): Fraction =>
 	mode === "Lott" ? fraction(seriesBounds.group, standardSeries) : fraction(fixedReturn, 100);
 
-/** Cutting fixed odds to thousandths costs less than this of the stake. */
+/**
+ * Cutting fixed odds to thousandths costs less than this of the stake: what is cut of the odds is less than a thousandth, and it is
+ * missed only in the results that win. Bets whose odds are above one win in fewer than all results, so the part of the stake that
+ * is missed is below a thousandth, however great the odds are.
+ */
 const mostCut = fraction(1, 1_000);
 
 export type PlayReturn = {
@@ -131,11 +146,14 @@ export function leastReturn(
 	const all = offered.flatMap((series) =>
 		currencies.flatMap((currency) => {
 			const terms: Terms = { currency, mode, group: series, series, unit, multiple: 1 };
-			return play.grades.map((grade) => paidShare(terms, grade));
+			return play.grades.filter(({ code }) => code !== "push").map((grade) => paidShare(terms, grade));
 		}),
 	);
 	return all.reduce((least, each) => (compare(each, least) < 0 ? each : least));
 }
 
-const paidShare = (terms: Terms, grade: Grade): Fraction =>
-	fraction(paidOf(prizeOf(terms, grade, 1), terms.currency) * BigInt(grade.ways), costOfOne(terms) * BigInt(grade.of));
+function paidShare(terms: Terms, grade: Grade): Fraction {
+	const cost = costOfOne(terms);
+	const won = paidOf(prizeOf(terms, grade, 1), terms.currency) * BigInt(grade.ways);
+	return fraction(won + cost * BigInt(grade.push ?? 0), cost * BigInt(grade.of));
+}

@@ -76,7 +76,7 @@ describe("units, multiples and roundings", () => {
 
 	test("what loses still gives the rebate back", () => {
 		const settled = settleSlip(slip("1~1~13~1~1800~10"), [0, 0, 0, 0, 0]);
-		expect(settled).toEqual({ hits: [], prize: 0n, rebate: 15_000n, returned: 150n });
+		expect(settled).toEqual({ hits: [], prize: 0n, rebate: 15_000n, returned: 150n, pushed: 0 });
 	});
 
 	test("multiples and units that are not offered are refused", () => {

@@ -76,14 +76,22 @@ export const costOfOne = ({ currency, mode, unit, multiple }: Terms): bigint =>
 
 export const costOf = (terms: Terms, count: number): bigint => costOfOne(terms) * BigInt(count);
 
-/** Fixed odds in thousandths: 96 per cent of what is fair, the rest of the third decimal cut off. */
-export const fixedOdds = ({ ways, of }: Grade): bigint => (BigInt(fixedReturn) * 10n * BigInt(of)) / BigInt(ways);
+/**
+ * Fixed odds in thousandths: 96 per cent of what is fair, the rest of the third decimal cut off. Results in which the stake comes
+ * back return their part of it already.
+ */
+export const fixedOdds = (grade: Grade): bigint => {
+	if (grade.code === "push") return 1000n;
+	return (BigInt(fixedReturn) * 10n * BigInt(grade.of) - 1000n * BigInt(grade.push ?? 0)) / BigInt(grade.ways);
+};
 
 /** What a hit pays for one minor unit of the bet's cost. */
-export const payoutOf = ({ mode, series }: Pick<Terms, "mode" | "series">, grade: Grade): Fraction =>
-	mode === "Lott"
-		? fraction(BigInt(series) * BigInt(grade.of), BigInt(standardSeries) * BigInt(grade.ways))
-		: fraction(fixedOdds(grade), 1000);
+export function payoutOf({ mode, series }: Pick<Terms, "mode" | "series">, grade: Grade): Fraction {
+	if (mode === "Elott") return fraction(fixedOdds(grade), 1000);
+	if (grade.code === "push") return fraction(1, 1);
+	const back = BigInt(standardSeries) * BigInt(grade.push ?? 0);
+	return fraction(BigInt(series) * BigInt(grade.of) - back, BigInt(standardSeries) * BigInt(grade.ways));
+}
 
 /** Ten-thousandths of the currency in one minor unit. */
 export const finePerMinor = (currency: CurrencyCode): bigint => 10n ** BigInt(4 - currencyDecimals[currency]);

@@ -122,6 +122,8 @@ export type Settled = {
 	readonly rebate: bigint;
 	/** Prize and rebate together, rounded down to the minor unit once. */
 	readonly returned: bigint;
+	/** Bets whose stake only came back: they are no turnover. */
+	readonly pushed: number;
 };
 
 export function settleSlip({ play, rows, terms }: Slip, digits: Digits): Settled {
@@ -135,7 +137,8 @@ export function settleSlip({ play, rows, terms }: Slip, digits: Digits): Settled
 		.filter((each) => each.hits > 0);
 	const prize = hits.reduce((sum, each) => sum + each.prize, 0n);
 	const rebate = rebateOf(terms, play.count(rows));
-	return { hits, prize, rebate, returned: paidOf(prize + rebate, terms.currency) };
+	const pushed = hits.find(({ grade }) => grade === "push")?.hits ?? 0;
+	return { hits, prize, rebate, returned: paidOf(prize + rebate, terms.currency), pushed };
 }
 
 /** No draw pays the slip more, in minor units. */

@@ -7,7 +7,12 @@ import { betsOf } from "../core/testing/reader.ts";
 import { checkedDigits, playerOf } from "./testing/lottery-player.ts";
 import { openLottery } from "./testing/open-lottery.ts";
 
-const hall = await openLottery({ offers: ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] });
+const hall = await openLottery({
+	offers: [
+		...(["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const),
+		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
+	],
+});
 afterAll(hall.close);
 const { nearOf, press, bet, own, proofOf } = playerOf(hall);
 
@@ -21,6 +26,12 @@ test.each([
 	["TSFF11X5", 2, 2_000],
 	["TSFFPK10", 2, 2_000],
 	["TSFFK3", 2, 2_000],
+	["TSFF28", 2, 2_000],
+	["TSKL10", 2, 2_000],
+	["TSKENO", 2, 2_000],
+	["KRPB", 2, 2_000],
+	["KRLAD", 2, 2_000],
+	["KRSK", 2, 2_000],
 ] as const)("of every play of %s is settled as its sentence says", async (gameId, unit, fine) => {
 	await nextIssue();
 	const issue = (await nearOf(gameId)).current;
@@ -62,15 +73,18 @@ test.each([
 			: numbers.split("_").map((row) => row.split(",").map(Number));
 		const codes = betsOf(play.says, rows, play.typed).map((one) => one(drawn));
 		// At series 1850 of group 1950, in ten-thousandths.
-		const prizes = play.grades.map(({ code, ways, of }) =>
-			Math.floor((codes.filter((each) => each === code).length * fine * of * 1850) / (ways * 2000) + 1e-9),
-		);
+		const prizes = play.grades.map(({ code, ways, of, push = 0 }) => {
+			const cost = codes.filter((each) => each === code).length * fine;
+			// What gives the stake back besides returns its part of it already.
+			return code === "push" ? cost : Math.floor((cost * (of * 1850 - push * 2000)) / (ways * 2000) + 1e-9);
+		});
+		const won = codes.some((code) => code !== undefined && code !== "push");
 		const rebate = Math.floor(Number(stake) * 10_000 * 0.05 + 1e-9);
 		const paid = Math.floor((prizes.reduce((total, prize) => total + prize, 0) + rebate) / 100);
 		expect(
 			[Number(returned).toFixed(2), status],
 			`${play.code} ${slip} at ${proof.digits}: ${JSON.stringify(events)}`,
-		).toEqual([(paid / 100).toFixed(2), codes.some((code) => code !== undefined) ? 4 : 5]);
+		).toEqual([(paid / 100).toFixed(2), won ? 4 : codes.includes("push") ? 16 : 5]);
 	}
 	expect(await hall.violations()).toEqual([]);
 });

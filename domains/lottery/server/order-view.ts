@@ -42,7 +42,8 @@ export function statusOf({ state, events }: Pick<Ticket, "state" | "events">): O
 		return last?.type === "void" ? voidStatus[last.reason] : 14;
 	}
 	const prize = told.findLast((event) => event.type === "prize");
-	return prize?.type === "prize" && prize.hits.length > 0 ? 4 : 5;
+	if (prize?.type !== "prize" || prize.hits.length === 0) return 5;
+	return prize.hits.every(({ grade }) => grade === "push") ? 16 : 4;
 }
 
 export function orderView(ticket: Ticket): OrderView | undefined {

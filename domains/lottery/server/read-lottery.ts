@@ -25,10 +25,11 @@ import {
 	issuesADay,
 	type LotteryGame,
 	lotteryGames,
-	placesOf,
 	placeTrend,
 	readDigits,
 	timetables,
+	trendPlacesOf,
+	valuesAt,
 	valuesOf,
 } from "../core/index.ts";
 import { committedOf } from "./draw-issue.ts";
@@ -74,7 +75,11 @@ export const readPlayMenuRoute = (): Route =>
 					playId: play.id,
 					code: play.code,
 					approach: play.typed ? (2 as const) : (1 as const),
-					rows: play.rows.map((row) => ({ ...row, values: [...row.values] })),
+					rows: play.rows.map(({ texts, ...row }) => ({
+						...row,
+						values: [...row.values],
+						...(texts === undefined ? {} : { texts: [...texts] }),
+					})),
 					grades: play.grades.map((grade) => ({ ...grade, odds: (Number(fixedOdds(grade)) / 1000).toFixed(3) })),
 				})),
 			})),
@@ -135,10 +140,13 @@ export const readTrendsRoute = (tools: LotteryReader): Route =>
 		const draws = drawn.flatMap(({ digits }) => (digits === null ? [] : [readDigits(game, digits) ?? []]));
 		const { balls } = familyOf(game);
 		const values = valuesOf(balls);
-		const anywhere = anywhereTrend(draws, values);
+		const anywhere = anywhereTrend(
+			draws.map((draw) => draw.slice(0, balls.count)),
+			values,
+		);
 		return ok({
 			draws: drawn.map(drawView),
-			places: placesOf(balls).map((place) => [...placeTrend(draws, place, values)]),
+			places: trendPlacesOf(balls).map((place) => [...placeTrend(draws, place, valuesAt(balls, place))]),
 			anywhere: [...anywhere],
 			hot: [...hotAndCold(anywhere).hot],
 			cold: [...hotAndCold(anywhere).cold],

@@ -5,6 +5,7 @@ import { type BetEvent, type LotteryEvent, lotteryVendors } from "../contract/in
 import {
 	aboutOf,
 	countedBets,
+	countOf,
 	type Digits,
 	fineText,
 	type LotteryGame,
@@ -117,7 +118,7 @@ async function standPage({ games, clock }: LotteryTools, tx: Tx, { name, row, ti
 			continue;
 		}
 		const { line, won } = standOf(read, row);
-		lines.push(line.state === "settled" ? { ...line, ...counted.get(ticket.ticketId) } : line);
+		lines.push(line.state === "settled" ? { ...line, ...lesserOf(line.counted, counted.get(ticket.ticketId)) } : line);
 		if (won && chase !== undefined) hits.push(chase);
 	}
 	await insertStopped(tx, hits, { ...name, now: clock.now() });
@@ -160,6 +161,12 @@ function countedOf(bets: readonly Bet[]): ReadonlyMap<string, { readonly counted
 	return parts;
 }
 
+/** What gave its stake back is no turnover, and no more is counted than what one holder does not cover. */
+function lesserOf(own: bigint | undefined, covered: { readonly counted: bigint } | undefined) {
+	if (own === undefined || covered === undefined) return covered ?? (own === undefined ? {} : { counted: own });
+	return own < covered.counted ? { counted: own } : covered;
+}
+
 const nameOf = ({ owner, chase }: StoppedChase): string => `${owner} ${chase}`;
 
 /** The chase that a hit would stop. */
@@ -183,12 +190,13 @@ function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: Ti
 		return { line: voidLine(ticket, "late"), won: false };
 	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
 	const { ticketId, owner } = ticket;
-	const { events, returned, won } = resultOf(slip.value, { digits, row });
-	return { line: { ticketId, owner, version: standingVersion, state: "settled", returned, events }, won };
+	const { events, returned, won, unpushed } = resultOf(slip.value, { digits, row });
+	const counted = unpushed === undefined ? {} : { counted: (ticket.stake * unpushed.bets) / unpushed.of };
+	return { line: { ticketId, owner, version: standingVersion, state: "settled", returned, events, ...counted }, won };
 }
 
 function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readonly row: IssueRow }) {
-	const { hits, prize, rebate, returned } = settleSlip(slip, digits);
+	const { hits, prize, rebate, returned, pushed } = settleSlip(slip, digits);
 	const events: readonly LotteryEvent[] = [
 		{
 			type: "draw",
@@ -204,7 +212,9 @@ function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readon
 			rebate: fineText(rebate),
 		},
 	];
-	return { events, returned, won: prize > 0n };
+	const of = BigInt(countOf(slip));
+	const unpushed = pushed === 0 ? undefined : { bets: of - BigInt(pushed), of };
+	return { events, returned, won: hits.some(({ grade }) => grade !== "push"), unpushed };
 }
 
 /** What stopped chases still hold on later issues goes back; what is not found here goes back when its issue is settled. */

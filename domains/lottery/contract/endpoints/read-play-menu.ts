@@ -10,6 +10,8 @@ const row = z.object({
 	values: z.array(whole),
 	least: whole,
 	most: whole,
+	/** What the values stand for, where it is the same in every language. */
+	texts: z.optional(z.array(z.string())),
 });
 
 export const readPlayMenu = defineEndpoint({

@@ -1,7 +1,7 @@
 // What a lottery draws, and its results as text: digits joined where each is one character, numbers with commas otherwise.
 import type { Digits } from "./play.ts";
 
-export type Balls = {
+export type Drum = {
 	/** How many are drawn. */
 	readonly count: number;
 	/** What each may be, ascending without gaps. */
@@ -11,21 +11,49 @@ export type Balls = {
 	readonly repeats: boolean;
 };
 
-export const valuesOf = ({ from, to }: Pick<Balls, "from" | "to">): readonly number[] =>
+/** `after`: drawn after it, from a drum of its own. */
+export type Balls = Drum & { readonly after?: Drum };
+
+export const drumsOf = ({ after, ...drum }: Balls): readonly Drum[] => (after === undefined ? [drum] : [drum, after]);
+
+/** Of the first drum. */
+export const valuesOf = ({ from, to }: Pick<Drum, "from" | "to">): readonly number[] =>
 	Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-export const placesOf = ({ count }: Pick<Balls, "count">): readonly number[] =>
-	Array.from({ length: count }, (_, place) => place);
+/** What a place may show. */
+export const valuesAt = (balls: Balls, place: number): readonly number[] =>
+	valuesOf(place < balls.count ? balls : (balls.after ?? balls));
+
+export const placesOf = ({ count, after }: Pick<Balls, "count" | "after">): readonly number[] =>
+	Array.from({ length: count + (after?.count ?? 0) }, (_, place) => place);
+
+/** Of more places than these nobody asks which number comes at which. */
+const mostTrendPlaces = 10;
+
+/** The places of which past draws are told one by one; none where there are too many of them. */
+export const trendPlacesOf = (balls: Balls): readonly number[] =>
+	placesOf(balls).length > mostTrendPlaces ? [] : placesOf(balls);
+
+/** Numbers of more than one digit stand with commas. */
+const isWide = (balls: Balls): boolean => drumsOf(balls).some(({ to }) => to > 9);
 
 /** "69405", "3,11,5,8,1" */
-export const printResult = ({ to }: Pick<Balls, "to">, digits: Digits): string => digits.join(to > 9 ? "," : "");
+export const printResult = (balls: Balls, digits: Digits): string => digits.join(isWide(balls) ? "," : "");
+
+const fitsDrum = ({ count, from, to, repeats }: Drum, digits: Digits): boolean =>
+	digits.length === count &&
+	digits.every((digit) => digit >= from && digit <= to) &&
+	(repeats || new Set(digits).size === count);
 
 /** Undefined for what is no result of it. */
-export function readResult({ count, from, to, repeats }: Balls, text: string): Digits | undefined {
+export function readResult(balls: Balls, text: string): Digits | undefined {
 	if (!/^[0-9]+(,[0-9]+)*$/.test(text)) return undefined;
-	const digits = (to > 9 ? text.split(",") : Array.from(text)).map(Number);
-	const fits = digits.length === count && digits.every((digit) => digit >= from && digit <= to);
-	return fits && (repeats || new Set(digits).size === count) ? digits : undefined;
+	const digits = (isWide(balls) ? text.split(",") : Array.from(text)).map(Number);
+	const { count, after } = balls;
+	const fits =
+		fitsDrum(balls, digits.slice(0, count)) &&
+		(after === undefined ? digits.length === count : fitsDrum(after, digits.slice(count)));
+	return fits ? digits : undefined;
 }
 
 /** Every way in which so many of the values can come in order, without repeats. */

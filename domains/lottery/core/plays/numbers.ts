@@ -2,8 +2,17 @@
 import { choose, countIn, productOf, sumOf } from "../counting.ts";
 import { arrangements, type Balls, placesOf, setsOf, valuesOf } from "./balls.ts";
 import { at, labelOf, once, oneRow, type Place, type PlayRule, type Row, type Rows, rowOf } from "./play.ts";
+import { sampleOf } from "./sample.ts";
 
-const everySet = (balls: Balls) => () => setsOf(valuesOf(balls), balls.count);
+/** More sets than these are not walked: a sample stands for them. */
+const mostWalked = 10_000;
+
+/** Every set; or a sample, with what each bet brings. */
+const walkOf = (balls: Balls, count: PlayRule["count"]): Pick<PlayRule, "results" | "each" | "count"> =>
+	choose({ of: balls.to - balls.from + 1, take: balls.count }) <= mostWalked
+		? { count, results: () => setsOf(valuesOf(balls), balls.count) }
+		: { count, results: () => sampleOf(balls), each: (rows) => [count(rows)] };
+
 /** Of the first places alone; the others nobody looks at. */
 const everyStart = (balls: Balls, places: readonly Place[]) => () => arrangements(valuesOf(balls), places.length);
 
@@ -20,11 +29,10 @@ export const anySets = (balls: Balls, take: number): PlayRule => ({
 	says: { sentence: take > balls.count ? "coverSets" : "anySets", places: placesOf(balls), take },
 	rows: oneRow({ values: valuesOf(balls), least: take }),
 	grades: [setGrade(balls, take)],
-	results: everySet(balls),
-	count: (rows) => choose({ of: rowOf(rows, 0).length, take }),
+	...walkOf(balls, (rows) => choose({ of: rowOf(rows, 0).length, take })),
 	hits: (rows, drawn) => {
 		const row = rowOf(rows, 0);
-		const shared = countIn(drawn, row);
+		const shared = countIn(at(drawn, placesOf(balls)), row);
 		if (take <= balls.count) return [choose({ of: shared, take })];
 		return [shared === balls.count ? choose({ of: row.length - balls.count, take: take - balls.count }) : 0];
 	},
@@ -53,11 +61,10 @@ export const bankerSets = (balls: Balls, take: number): PlayRule => {
 			{ label: "others", symbols: "digit", values, least: 1, most: values.length },
 		],
 		grades: [setGrade(balls, take)],
-		results: everySet(balls),
-		count: (rows) => {
+		...walkOf(balls, (rows) => {
 			const { others, open } = split(rows);
 			return choose({ of: others.length, take: open });
-		},
+		}),
 		hits: (rows, drawn) => {
 			const { bankers, others, open } = split(rows);
 			const shared = countIn(drawn, others);
@@ -136,7 +143,7 @@ export const frontCodes = (balls: Balls, places: readonly Place[]): PlayRule => 
 });
 
 /** Results in which each place shows each number once: a bet on one place is as likely in them as in all. */
-function* turns({ from, to, count }: Balls): Generator<readonly number[]> {
+export function* turns({ from, to, count }: Balls): Generator<readonly number[]> {
 	const all = to - from + 1;
 	for (let turn = 0; turn < all; turn++)
 		yield Array.from({ length: count }, (_, place) => from + ((turn + place) % all));

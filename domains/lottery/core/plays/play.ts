@@ -13,9 +13,11 @@ export type Place = number;
 /**
  * What the values of a row stand for: digits or numbers; sums; spans; 0 big 1 small 2 odd 3 even; 0 dragon 1 tiger 2 tie; 0 triple
  * 1 straight 2 pair 3 half straight 4 other; 0 big and odd 1 big and even 2 small and odd 3 small and even; numbers three or two of which
- * are alike; how many.
+ * are alike; how many; what the texts of the row say, the first for 0; one word of a list each, named in the messages.
  */
-export type Symbols = "digit" | "sum" | "span" | "side" | "duel" | "form" | "twoSides" | "triple" | "double" | "amount";
+export type Symbols =
+	| ("digit" | "sum" | "span" | "side" | "duel" | "form" | "twoSides" | "triple" | "double" | "amount" | "text")
+	| ("colour" | "element" | "wind" | "level" | "rung" | "path");
 
 export type Row = {
 	/** The place it is for; "double" and so on where picks are for digits that come so often; "pick" where there is but one. */
@@ -25,6 +27,8 @@ export type Row = {
 	readonly values: readonly number[];
 	readonly least: number;
 	readonly most: number;
+	/** What each value stands for, where that needs no translation. */
+	readonly texts?: readonly string[];
 };
 export type PlaceLabel =
 	| "place1"
@@ -39,10 +43,19 @@ export type PlaceLabel =
 	| "place10";
 export type Repeats = "single" | "double" | "triple" | "quadruple";
 
-/** A prize of its own: `ways` of `of` results bring it to one bet. */
-export type Grade = { readonly code: GradeCode; readonly ways: number; readonly of: number };
+/**
+ * A prize of its own: `ways` of `of` results bring it to one bet. In `push` more the bet's stake comes back, which the prize is
+ * reckoned with; that is a grade as well, `push`, of what it cost.
+ */
+export type Grade = {
+	readonly code: GradeCode;
+	readonly ways: number;
+	readonly of: number;
+	readonly push?: number;
+};
 export type GradeCode =
 	| "hit"
+	| "push"
 	| "last5"
 	| "last4"
 	| "last3"
@@ -70,7 +83,11 @@ export type TestName =
 	| "spanOf"
 	| "triple"
 	| "double"
-	| "formOf";
+	| "formOf"
+	| ("sumHalves" | "sumHalvesTie" | "sumHalvesKill" | "sumBoth" | "sumEnds" | "sumColour" | "sumTail" | "sumTailBoth")
+	| ("sumElement" | "sumBand" | "sumTie" | "moreLow" | "moreOdd")
+	| ("digitSum" | "wind" | "third" | "ballNumber" | "ballHalves" | "ballBoth")
+	| ("ladderStart" | "ladderRungs" | "ladderEnd" | "ladderPath");
 
 /** How often a digit comes, and how many such digits there are in one bet. */
 export type Part = { readonly times: number; readonly take: number };
@@ -108,12 +125,15 @@ export type Sentence =
 			readonly take: number;
 	  }
 	| {
-			readonly sentence: "front" | "frontGroup" | "frontCodes" | "fixedNumbers" | "pairAnd";
+			readonly sentence:
+				| ("front" | "frontGroup" | "frontCodes" | "fixedNumbers" | "pairAnd")
+				| ("adjacent" | "adjacentGroup");
 			readonly places: readonly Place[];
 	  }
 	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
 	| {
-			readonly sentence: "test";
+			/** `placeTest`: a row a place, each for itself. */
+			readonly sentence: "test" | "placeTest";
 			readonly test: TestName;
 			readonly places: readonly Place[];
 			readonly big?: number;
@@ -126,6 +146,8 @@ export type PlayRule = {
 	readonly grades: readonly Grade[];
 	/** Every result as far as the play looks at it, each as likely as another; of digits by place where nothing is said. */
 	readonly results?: () => Iterable<Digits>;
+	/** Where results are too many to walk, and those above a sample: to how many of the bets each grade can come. */
+	readonly each?: (rows: Rows) => readonly number[];
 	/** How many bets these picks are. */
 	readonly count: (rows: Rows) => number;
 	/** Of each grade, how many of the bets a draw hits. */
@@ -163,6 +185,7 @@ export const oneRow = (row: OneRow): readonly Row[] => {
 			values,
 			least: row.least,
 			most: row.most ?? values.length,
+			...(row.texts === undefined ? {} : { texts: row.texts }),
 		},
 	];
 };

@@ -10,6 +10,7 @@ import {
 	oneRow,
 	type Place,
 	type PlayRule,
+	type Rows,
 	rowOf,
 	type Symbols,
 	type TestName,
@@ -27,10 +28,16 @@ type Tested = {
 	readonly big?: number;
 	/** Only which numbers are drawn matters, not their order. */
 	readonly sets?: boolean;
+	/** Every result as far as it is looked at, where the first drum alone does not say. */
+	readonly space?: () => Iterable<Digits>;
+	/** The stake comes back. */
+	readonly ties?: (value: number, shown: Digits) => boolean;
+	readonly texts?: readonly string[];
 };
 
 /** Every result as far as it is looked at. */
-function resultsOf({ balls, places, sets = false }: Tested): Generator<Digits> {
+function resultsOf({ balls, places, sets = false, space }: Tested): Iterable<Digits> {
+	if (space !== undefined) return space();
 	const values = valuesOf(balls);
 	if (balls.repeats) return repeatsOf(values, places.length);
 	return sets ? setsOf(values, places.length) : arrangements(values, places.length);
@@ -39,49 +46,86 @@ function resultsOf({ balls, places, sets = false }: Tested): Generator<Digits> {
 function* placed(tested: Tested): Generator<Digits> {
 	const { balls, places } = tested;
 	for (const shown of resultsOf(tested)) {
-		const digits = Array.from({ length: balls.count }, () => 0);
+		const digits = placesOf(balls).map(() => 0);
 		for (const [index, place] of places.entries()) digits[place] = shown[index] ?? 0;
 		yield digits;
 	}
 }
 
-type Counted = { readonly grades: readonly Grade[]; readonly patterns: readonly (readonly boolean[])[] };
+/** What a result is to a pick. */
+export type Ends = "wins" | "ties" | "loses";
 
-/** Of each value the results it holds for; and which of them hold together. Counted when it is first asked for. */
+const endOf = ({ holds, ties }: Pick<Tested, "holds" | "ties">, value: number, shown: Digits): Ends => {
+	if (ties?.(value, shown) === true) return "ties";
+	return holds(value, shown) ? "wins" : "loses";
+};
+
+type Counted = { readonly grades: readonly Grade[]; readonly patterns: readonly (readonly Ends[])[] };
+
+/** Of each value the results it holds for; and which of them hold together. */
 function countOf(tested: Tested): Counted {
-	const ways = tested.values.map(() => 0);
-	const patterns = new Map<string, readonly boolean[]>();
+	const { values, ties } = tested;
+	const ways = values.map(() => ({ wins: 0, ties: 0, loses: 0 }));
+	const patterns = new Map<string, readonly Ends[]>();
 	let of = 0;
 	for (const shown of resultsOf(tested)) {
 		of++;
-		const held = tested.values.map((value) => tested.holds(value, shown));
-		for (const [index, hit] of held.entries()) if (hit) ways[index] = (ways[index] ?? 0) + 1;
-		patterns.set(held.join(), held);
+		const ends = values.map((value) => endOf(tested, value, shown));
+		for (const [index, end] of ends.entries()) {
+			const one = ways[index];
+			if (one !== undefined) one[end]++;
+		}
+		patterns.set(ends.join(), ends);
 	}
-	const grades = tested.values.map((value, index) => ({ code: `v${value}` as const, ways: ways[index] ?? 0, of }));
-	return { grades, patterns: [...patterns.values()] };
+	return { grades: gradesOf(values, { ways, of, ties: ties !== undefined }), patterns: [...patterns.values()] };
+}
+
+type Ways = {
+	readonly ways: readonly { readonly wins: number; readonly ties: number }[];
+	readonly of: number;
+	readonly ties: boolean;
+};
+
+/** A grade a value; where stakes can come back, one for that, the last. */
+export function gradesOf(values: readonly number[], { ways, of, ties }: Ways): readonly Grade[] {
+	const grades = values.map((value, index) => {
+		const { wins = 0, ties: push = 0 } = ways[index] ?? {};
+		return { code: `v${value}` as const, ways: wins, of, ...(push === 0 ? {} : { push }) };
+	});
+	const [pushed] = grades.flatMap(({ push }) => push ?? []);
+	return ties ? [...grades, { code: "push", ways: pushed ?? 0, of }] : grades;
+}
+
+/** Hits by grade of what was picked. */
+export function hitsOfEnds(values: readonly number[], picked: readonly number[], ends: readonly Ends[]) {
+	const count = (index: number, end: Ends) => (ends[index] === end && picked.includes(values[index] ?? -1) ? 1 : 0);
+	return {
+		wins: values.map((_, index) => count(index, "wins")),
+		ties: sumOf(values.map((_, index) => count(index, "ties"))),
+	};
 }
 
 export function tests(tested: Tested): PlayRule {
-	const { test, places, symbols, values, holds, big } = tested;
+	const { test, places, symbols, values, big, texts, ties } = tested;
 	const { grades, patterns } = countOf(tested);
+	const hitsOf = (rows: Rows, ends: readonly Ends[]) => {
+		const hits = hitsOfEnds(values, rowOf(rows, 0), ends);
+		return ties === undefined ? hits.wins : [...hits.wins, hits.ties];
+	};
 	return {
 		says: { sentence: "test", test, places, ...(big === undefined ? {} : { big }) },
-		rows: oneRow({ symbols, values, least: 1 }),
+		rows: oneRow({ symbols, values, least: 1, ...(texts === undefined ? {} : { texts }) }),
 		grades,
 		results: () => placed(tested),
 		count: (rows) => rowOf(rows, 0).length,
 		hits: (rows, drawn) => {
 			const shown = at(drawn, places);
-			const picked = rowOf(rows, 0);
-			return values.map((value) => (picked.includes(value) && holds(value, shown) ? 1 : 0));
-		},
-		most: (rows) => {
-			const picked = rowOf(rows, 0);
-			return patterns.map((held) =>
-				values.map((value, index) => (held[index] === true && picked.includes(value) ? 1 : 0)),
+			return hitsOf(
+				rows,
+				values.map((value) => endOf(tested, value, shown)),
 			);
 		},
+		most: (rows) => patterns.map((ends) => hitsOf(rows, ends)),
 	};
 }
 

@@ -1,8 +1,12 @@
 // All families, and their plays by number. Ids and codes are of all of them together.
 import { elevenFive } from "./families/eleven-five.ts";
 import { fiveDigits } from "./families/five-digits.ts";
+import { happyTen } from "./families/happy-ten.ts";
+import { keno } from "./families/keno.ts";
+import { ladder, powerball, speedKeno } from "./families/korea.ts";
 import { racingTen } from "./families/racing-ten.ts";
 import { threeDice } from "./families/three-dice.ts";
+import { twentyEight } from "./families/twenty-eight.ts";
 import type { Family, FamilyCode, Play } from "./family.ts";
 
 export type { Family, FamilyCode, Play, PlayGroup } from "./family.ts";
@@ -12,6 +16,12 @@ export const families: Readonly<Record<FamilyCode, Family>> = {
 	X5: elevenFive,
 	PK10: racingTen,
 	K3: threeDice,
+	P28: twentyEight,
+	KL10: happyTen,
+	KENO: keno,
+	KRPB: powerball,
+	KRLAD: ladder,
+	KRSK: speedKeno,
 };
 
 export const playsOf = ({ groups }: Pick<Family, "groups">): readonly Play[] => groups.flatMap(({ plays }) => plays);

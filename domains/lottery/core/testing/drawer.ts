@@ -46,6 +46,21 @@ export function resultOf(draw: PublishedDraw, hmacOf: HmacOf): string {
 		}
 		return drawn.join(",");
 	};
+	switch (draw.game) {
+		case "TSFF28":
+		case "TS3F28":
+			return [0, 0, 0].map(() => take(10)).join("");
+		case "TSKL10":
+			return bag(20, 8);
+		case "TSKENO":
+			return bag(80, 20);
+		case "KRSK":
+			return bag(70, 22);
+		case "KRPB":
+			return `${bag(28, 5)},${take(10)}`;
+		case "KRLAD":
+			return [1, 3].map((least) => least + take(2)).join("");
+	}
 	if (draw.game.endsWith("11X5")) return bag(11, 5);
 	if (draw.game.endsWith("PK10")) return bag(10, 10);
 	if (draw.game.endsWith("K3")) return [0, 0, 0].map(() => take(6) + 1).join("");

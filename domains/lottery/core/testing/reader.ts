@@ -1,6 +1,7 @@
 // A second lottery, written from the sentences that players read and from nothing else: it lays every bet out as what wins it
 // and looks at the draw. Slow on purpose; it shares no code with the plays.
 import type { Digits, GradeCode, Rows, Sentence } from "../plays/play.ts";
+import { readingOf } from "./readings.ts";
 
 /** One bet: the grade that a draw brings it; undefined where it loses. */
 export type Bet = (digits: Digits) => GradeCode | undefined;
@@ -77,8 +78,10 @@ function looseBets(says: Sentence, rows: Rows): readonly Bet[] {
 		case "forms":
 			return picked.map((pick) => (digits) => formBet(shownAt(digits, says.places), pick));
 		case "test":
-			return picked.map(
-				(value) => (digits) => (isSo(says, value, shownAt(digits, says.places)) ? `v${value}` : undefined),
+			return picked.map((value) => (digits) => testBet(says, value, shownAt(digits, says.places)));
+		case "placeTest":
+			return rows.flatMap((row, index) =>
+				row.map((value) => (digits) => testBet(says, value, shownAt(digits, says.places.slice(index, index + 1)))),
 			);
 		default:
 			return numberBets(says, rows);
@@ -123,6 +126,12 @@ function numberBets(says: Sentence, rows: Rows): readonly Bet[] {
 			return rows.flatMap((row, index) =>
 				row.map((side) => (digits) => hit(sidesAbove(says.big, digits[says.places[index] ?? -1] ?? 0).includes(side))),
 			);
+		case "adjacent":
+			return product(rows)
+				.filter(([left, right]) => left !== right)
+				.flatMap((line) => [sideBySide(line)]);
+		case "adjacentGroup":
+			return sets(picked, 2).map(sideBySideAnyhow);
 		case "pairAnd":
 			return picked.flatMap((twice) =>
 				others
@@ -132,6 +141,27 @@ function numberBets(says: Sentence, rows: Rows): readonly Bet[] {
 		default:
 			throw new Error(`${says.sentence} is no such bet`);
 	}
+}
+
+/** Written out: "3,7" somewhere in the row of what was drawn. */
+const isRun = (line: Digits, digits: Digits): boolean => `,${digits.join()},`.includes(`,${line.join()},`);
+const sideBySide =
+	(line: Digits): Bet =>
+	(digits) =>
+		hit(isRun(line, digits));
+const sideBySideAnyhow =
+	(line: Digits): Bet =>
+	(digits) =>
+		hit(isRun(line, digits) || isRun(line.toReversed(), digits));
+
+function testBet(
+	says: Extract<Sentence, { sentence: "test" | "placeTest" }>,
+	value: number,
+	shown: Digits,
+): GradeCode | undefined {
+	const so = isSo(says, value, shown);
+	if (so === "push") return "push";
+	return so ? `v${value}` : undefined;
 }
 
 const hit = (holds: boolean): "hit" | undefined => (holds ? "hit" : undefined);
@@ -217,7 +247,11 @@ function formBet(shown: Digits, pick: number): GradeCode | undefined {
 const sidesAbove = (big: number, value: number): Digits => [value < big ? 1 : 0, value % 2 === 0 ? 3 : 2];
 
 /** Whether what a test asks for is so, read from its name. */
-function isSo({ test, big = 0 }: Extract<Sentence, { sentence: "test" }>, value: number, shown: Digits): boolean {
+function isSo(
+	{ test, big = 0 }: Extract<Sentence, { sentence: "test" | "placeTest" }>,
+	value: number,
+	shown: Digits,
+): boolean | "push" {
 	const inOrder = ascending(shown);
 	const alike = (number: number): number => shown.filter((each) => each === number).length;
 	const threeAlike = shown.length === 3 && inOrder[0] === inOrder[2];
@@ -247,6 +281,8 @@ function isSo({ test, big = 0 }: Extract<Sentence, { sentence: "test" }>, value:
 			return (
 				diceForms[inOrder.join("")] === value || (diceForms[inOrder.join("")] === undefined && isPair(inOrder, value))
 			);
+		default:
+			return readingOf({ test, value, big }, shown);
 	}
 }
 

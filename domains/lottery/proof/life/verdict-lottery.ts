@@ -83,7 +83,7 @@ function orderFault({ account, order }: KnownOrder, draws: ReadonlyMap<string, D
 		return returned === stake ? [] : say(`void, and ${returned} of ${stake} came back`);
 	if (draw?.digits === undefined) return say("no draw was shown");
 	const wanted = paidOf(order, draw.digits);
-	const right = wanted.paid === returned && status === (wanted.won ? 4 : 5);
+	const right = wanted.paid === returned && status === wanted.status;
 	return right ? [] : say(`${returned} (${status}) at ${draw.digits}, where its sentence pays ${wanted.paid}`);
 }
 
@@ -93,7 +93,7 @@ const hundredths = (text: string): bigint => BigInt(text.replace(".", ""));
 function paidOf(
 	{ slip, stake, count, events }: OrderView,
 	digits: string,
-): { readonly paid: string; readonly won: boolean } {
+): { readonly paid: string; readonly status: number } {
 	const [numbers = "", , id, , seriesText] = slip.split("~");
 	const play = plays.find((each) => each.id === Number(id));
 	const bet = events.find((event) => event.type === "bet");
@@ -105,17 +105,18 @@ function paidOf(
 	const [group, series] = [BigInt(bet.group), BigInt(seriesText ?? "0")];
 	// Ten-thousandths of one bet's cost.
 	const cost = (hundredths(stake) * 100n) / BigInt(count);
-	const prizes = play.grades.map(({ code, ways, of }) => {
+	const prizes = play.grades.map(({ code, ways, of, push = 0 }) => {
 		const hits = BigInt(codes.filter((each) => each === code).length);
+		if (code === "push") return cost * hits;
 		return bet.mode === "Lott"
-			? (cost * hits * BigInt(of) * series) / (BigInt(ways) * 2000n)
-			: (cost * hits * ((960n * BigInt(of)) / BigInt(ways))) / 1000n;
+			? (cost * hits * (BigInt(of) * series - 2000n * BigInt(push))) / (BigInt(ways) * 2000n)
+			: (cost * hits * ((960n * BigInt(of) - 1000n * BigInt(push)) / BigInt(ways))) / 1000n;
 	});
 	const rebate = bet.mode === "Lott" ? (hundredths(stake) * 100n * (group - series)) / 2000n : 0n;
 	const paid = (prizes.reduce((sum, prize) => sum + prize, 0n) + rebate) / 100n;
 	return {
 		paid: `${paid / 100n}.${String(paid % 100n).padStart(2, "0")}`,
-		won: codes.some((code) => code !== undefined),
+		status: codes.some((code) => code !== undefined && code !== "push") ? 4 : codes.includes("push") ? 16 : 5,
 	};
 }
 

@@ -64,7 +64,7 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 				{row.values.map((value) => (
 					<ValueButton
 						key={value}
-						words={words.value(value, row.symbols)}
+						words={words.value(value, row)}
 						picked={picked.includes(value)}
 						figure={trend?.find(({ digit }) => digit === value)}
 						most={Math.max(1, ...(trend ?? []).map((each) => each[under === "shown" ? "shown" : "missing"]))}

@@ -8,9 +8,9 @@ import {
 	type PlayGroup,
 	type Row,
 	type Sentence,
-	type Symbols,
 } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
+import { pickName } from "./pick-names.ts";
 
 type Say = ReturnType<typeof useLotteryText>;
 
@@ -18,16 +18,20 @@ const groups = [
 	...["All5", "First4", "Last4", "First3", "Middle3", "Last3", "First2", "Last2"],
 	...["FixedPlace", "Any", "AnyCode", "AnyShow", "Dragon_Tiger"],
 	...["AnySets", "Bankers", "Front", "Front3", "Front2", "Fun", "TopSum", "DiceSum", "Forms", "DiceShown"],
+	...["SumPlays", "Forms28", "Adjacent", "PlaceByPlace", "PowerBall", "Ladder"],
 ] as const;
 const placeSets = ["01234", "0123", "1234", "012", "123", "234", "01", "34", "4"] as const;
 const sides = ["big", "small", "odd", "even"] as const;
 const grades = [
 	...(["hit", "last5", "last4", "last3", "last2", "last1", "pair", "different"] as const),
-	...(["dragon", "tiger", "tie", "triple", "straight"] as const),
+	...(["dragon", "tiger", "tie", "triple", "straight", "push"] as const),
 ];
 const duels = ["dragon", "tiger", "tie"] as const;
 const forms = ["triple", "straight", "pair", "halfStraight", "other"] as const;
 const twoSides = ["bigOdd", "bigEven", "smallOdd", "smallEven"] as const;
+
+/** How a row shows its values. */
+type Shown = Pick<Row, "symbols" | "texts">;
 
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
 	words.find((each) => each === word);
@@ -38,7 +42,7 @@ export type PlayWords = {
 	readonly groupOf: (play: Play) => string;
 	readonly play: (play: Play) => string;
 	readonly row: (row: Row) => string;
-	readonly value: (value: number, symbols: Symbols) => string;
+	readonly value: (value: number, row: Shown) => string;
 	readonly grade: (grade: Pick<Grade, "code">, play: Pick<Play, "rows">) => string;
 	/** What wins, in a sentence. */
 	readonly rule: (play: Play) => string;
@@ -52,7 +56,7 @@ export function usePlayWords(): PlayWords {
 			groupName(say, familyOfPlay(play).groups.find(({ plays }) => plays.includes(play)) ?? { code: "" }),
 		play: (play) => playName(say, play),
 		row: ({ label }) => say(`row.${label}`),
-		value: (value, symbols) => valueName(say, value, symbols),
+		value: (value, row) => valueName(say, value, row),
 		grade: ({ code }, play) => gradeName(say, code, play),
 		rule: ({ says, typed }) => `${ruleOf(say, says)}${typed ? ` ${say("rule.typed")}` : ""}`,
 	};
@@ -74,7 +78,7 @@ const placesOf = (say: Say, places: readonly number[]): string => {
 	return known === undefined ? places.map((place) => place + 1).join(", ") : say(`places.${known}`);
 };
 
-function playName(say: Say, { says, typed, grades }: Play): string {
+function playName(say: Say, { says, typed, grades, rows }: Play): string {
 	switch (says.sentence) {
 		case "straight":
 			return says.places.length === 1 ? say("places.4") : say(typed ? "play.typed" : "play.straight");
@@ -89,14 +93,14 @@ function playName(say: Say, { says, typed, grades }: Play): string {
 		case "duel":
 			return says.places.map((place) => place + 1).join(" : ");
 		default:
-			return numberPlayName(say, says);
+			return numberPlayName(say, says, rows[0]?.values ?? []);
 	}
 }
 
 const shownPlaces = (places: readonly number[]): string => `${(places[0] ?? 0) + 1}–${(places.at(-1) ?? 0) + 1}`;
 
 /** Of plays on numbers and dice. Where a family has the same for several places, they are said. */
-function numberPlayName(say: Say, says: Sentence): string {
+function numberPlayName(say: Say, says: Sentence, values: readonly number[]): string {
 	switch (says.sentence) {
 		case "anySets":
 		case "coverSets":
@@ -113,7 +117,8 @@ function numberPlayName(say: Say, says: Sentence): string {
 		case "fixedSides":
 			return `${say("play.sides")} ${shownPlaces(says.places)}`;
 		case "test":
-			return testName(say, says);
+		case "placeTest":
+			return testName(say, says, values);
 		case "straight":
 		case "combo":
 		case "anyPlaces":
@@ -126,14 +131,19 @@ function numberPlayName(say: Say, says: Sentence): string {
 	}
 }
 
-function testName(say: Say, { test, places }: Extract<Sentence, { sentence: "test" }>): string {
+type Test = Extract<Sentence, { sentence: "test" | "placeTest" }>;
+
+function testName(say: Say, { test, places }: Test, values: readonly number[]): string {
 	switch (test) {
 		case "sumOf":
 			return `${say("play.sum")} ${shownPlaces(places)}`;
 		case "sumSides":
 			return `${say("play.sides")} ${shownPlaces(places)}`;
 		case "sumTwoSides":
+		case "sumBoth":
 			return say("play.twoSides");
+		case "sumHalves":
+			return say(values.length === 2 ? "play.oddEven" : "play.sides");
 		case "duelOf":
 			return places.map((place) => place + 1).join(" : ");
 		case "spanOf":
@@ -148,25 +158,38 @@ function testName(say: Say, { test, places }: Extract<Sentence, { sentence: "tes
 /** Of a pick with a prize of its own it is the pick. */
 function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">): string {
 	const [, value] = /^v([0-9]+)$/.exec(code) ?? [];
-	if (value !== undefined) return valueName(say, Number(value), rows[0]?.symbols ?? "digit");
+	if (value !== undefined) return valueName(say, Number(value), rows[0] ?? { symbols: "digit" });
 	const known = among(grades, code);
 	return known === undefined ? code : say(`grade.${known}`);
 }
 
 function ruleOf(say: Say, says: Sentence): string {
-	if (says.sentence !== "test") return say(`rule.${says.sentence}`, figuresOf(say, says));
+	if (says.sentence !== "test" && says.sentence !== "placeTest")
+		return say(`rule.${says.sentence}`, figuresOf(say, says));
 	const [left = 0, right = 0] = says.places.map((place) => place + 1);
 	if (says.test === "duelOf") return say("rule.duel", { left, right });
 	return say(`rule.test.${says.test}`, { places: shownPlaces(says.places), big: says.big ?? 0 });
 }
 
-function valueName(say: Say, value: number, symbols: Symbols): string {
-	if (symbols === "side") return say(`side.${sides[value] ?? "big"}`);
-	if (symbols === "duel") return say(`grade.${duels[value] ?? "tie"}`);
-	if (symbols === "form") return say(`grade.${forms[value] ?? "pair"}`);
-	if (symbols === "twoSides") return say(`twoSides.${twoSides[value] ?? "bigOdd"}`);
-	if (symbols === "triple") return String(value).repeat(3);
-	return symbols === "double" ? String(value).repeat(2) : String(value);
+function valueName(say: Say, value: number, { symbols, texts }: Shown): string {
+	switch (symbols) {
+		case "side":
+			return say(`side.${sides[value] ?? "big"}`);
+		case "duel":
+			return say(`grade.${duels[value] ?? "tie"}`);
+		case "form":
+			return say(`grade.${forms[value] ?? "pair"}`);
+		case "twoSides":
+			return say(`twoSides.${twoSides[value] ?? "bigOdd"}`);
+		case "text":
+			return texts?.[value] ?? String(value);
+		case "triple":
+			return String(value).repeat(3);
+		case "double":
+			return String(value).repeat(2);
+		default:
+			return pickName(say, value, symbols) ?? String(value);
+	}
 }
 
 function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | number>> {

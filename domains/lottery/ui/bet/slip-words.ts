@@ -18,9 +18,9 @@ export function useSlipWords(): (slip: Pick<Slip, "play" | "rows">) => {
 			? rows.map((line) => line.join("")).join(" ")
 			: rows
 					.map((row, index) => {
-						const symbols = play.rows[index]?.symbols ?? "digit";
-						const joined = symbols === "digit" && row.every((value) => value < 10) ? "" : " ";
-						return row.length === 0 ? "–" : row.map((value) => words.value(value, symbols)).join(joined);
+						const shown = play.rows[index] ?? { symbols: "digit" };
+						const joined = shown.symbols === "digit" && row.every((value) => value < 10) ? "" : " ";
+						return row.length === 0 ? "–" : row.map((value) => words.value(value, shown)).join(joined);
 					})
 					.join(" | ");
 		return { name, picks: written.length > mostShown ? `${written.slice(0, mostShown)}…` : written };

@@ -1,7 +1,7 @@
 // Trends: what the last draws were like at one place. It says plainly that they do not predict.
 import { useState } from "react";
 import { Check, Chips } from "#platform/ui";
-import { familyOf, hotAndCold, type LotteryGame, placesOf, placeTrend, valuesOf } from "../../core/index.ts";
+import { familyOf, hotAndCold, type LotteryGame, placesOf, placeTrend, valuesAt } from "../../core/index.ts";
 import { usePlaceName } from "../bet/play-words.ts";
 import { useLotteryText } from "../text.ts";
 import { TrendChart, type TrendDraw } from "./trend-chart.tsx";
@@ -14,13 +14,13 @@ export function TrendsPanel({ draws, gameId }: TrendsPanelProps) {
 	const say = useLotteryText();
 	const placeName = usePlaceName();
 	const { balls } = familyOf(gameId);
-	const values = valuesOf(balls);
 	const places = placesOf(balls).map(String);
 	const [count, setCount] = useState<(typeof counts)[number]>("30");
 	const [place, setPlace] = useState(places.at(-1) ?? "0");
 	const [line, setLine] = useState(true);
 	const shown = draws.slice(0, Number(count));
 	const index = Number(place);
+	const values = valuesAt(balls, index);
 	const { hot, cold } = hotAndCold(
 		placeTrend(
 			shown.map(({ digits }) => digits),

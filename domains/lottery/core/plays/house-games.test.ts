@@ -1,0 +1,124 @@
+// The figures of the domain's facts for three digits of 28, eight of twenty, keno, and the games of Korea.
+import { expect, test } from "vitest";
+import type { Rows } from "./play.ts";
+import { type Play, plays } from "./tree.ts";
+
+const named = (code: string): Play => {
+	const play = plays.find((each) => each.code === code);
+	if (play === undefined) throw new Error(`no play ${code}`);
+	return play;
+};
+const count = (code: string, ...rows: Rows) => named(code).count(rows);
+const ways = (code: string) =>
+	named(code).grades.flatMap(({ code: grade, ways: won }) => (grade === "push" ? [] : [won]));
+const pushes = (code: string) => named(code).grades.map(({ push = 0 }) => push);
+const of = (code: string) => named(code).grades[0]?.of;
+/** Of one, rounded. */
+const chances = (code: string, digits: number) =>
+	named(code).grades.map(({ ways: won, of: all }) => Number((won / all).toFixed(digits)));
+const first = (size: number, from = 1) => Array.from({ length: size }, (_, index) => from + index);
+const mirrored = (half: readonly number[]) => [...half, ...half.toReversed()];
+
+test("three digits of 28, of 1,000", () => {
+	expect(ways("P28Sum")).toEqual(mirrored([1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 63, 69, 73, 75]));
+	expect(ways("P28Sides")).toEqual([500, 500, 500, 500]);
+	expect([ways("P28SidesTie"), pushes("P28SidesTie")]).toEqual([
+		[425, 425, 425, 425],
+		[75, 75, 75, 75, 0],
+	]);
+	expect(ways("P28SidesKill")).toEqual([425, 425, 425, 425]);
+	expect(ways("P28TwoSides")).toEqual([231, 269, 269, 231]);
+	expect([ways("P28Ends"), ways("P28Colour"), ways("P28Forms")]).toEqual([
+		[56, 56],
+		[332, 258, 258],
+		[10, 60, 270],
+	]);
+	expect(named("P28SidesTie").hits([[0, 3]], [9, 5, 0])).toEqual([0, 0, 0, 0, 2]);
+	expect(named("P28SidesTie").hits([[0, 2]], [9, 5, 1])).toEqual([1, 0, 1, 0, 0]);
+});
+
+test("eight of twenty", () => {
+	const fair = [1, 2, 3, 4, 5].flatMap((take) =>
+		named(`KLAny${take}`).grades.map(({ ways: won, of: all }) => (all / won).toPrecision(5)),
+	);
+	expect(fair).toEqual(["2.5000", "6.7857", "20.357", "69.214", "276.86"]);
+	expect([ways("KLAdjacent"), of("KLAdjacent"), ways("KLAdjacentGroup"), of("KLAdjacentGroup")]).toEqual([
+		[7],
+		380,
+		[7],
+		190,
+	]);
+	expect([of("KLFront3"), of("KLFront3Group")]).toEqual([6_840, 1_140]);
+	expect([ways("KLSumSides"), pushes("KLSumSides"), of("KLSumSides")]).toEqual([
+		[61_091, 61_091],
+		[3_788, 3_788, 0],
+		125_970,
+	]);
+	expect([ways("KLSumOdd")[0], ways("KLSumTail")[0]]).toEqual([62_880, 62_964]);
+	expect([ways("KLDigitSum"), ways("KLWind"), ways("KLThird"), of("KLWind")]).toEqual([
+		[10, 10],
+		[5, 5, 5, 5],
+		[7, 7, 6],
+		20,
+	]);
+	expect([
+		count("KLAdjacent", [1, 2], [2, 3]),
+		count("KLAdjacentGroup", first(5)),
+		count("KLBanker3", [1], first(5, 2)),
+	]).toEqual([3, 10, 10]);
+	expect(
+		named("KLAdjacent").hits(
+			[
+				[3, 7],
+				[7, 9],
+			],
+			[1, 3, 7, 9, 2, 4, 5, 6],
+		),
+	).toEqual([2]);
+	expect(named("KLSumSides").hits([[0, 1]], [20, 19, 1, 2, 3, 4, 17, 18])).toEqual([0, 0, 2]);
+});
+
+test("keno", () => {
+	expect(chances("KenoSum", 6)).toEqual([0.497802, 0.004396, 0.497802]);
+	expect(chances("KenoTwoSides", 5)).toEqual([0.25, 0.2478, 0.25, 0.2478]);
+	expect(chances("KenoUp", 6)).toEqual([0.398378, 0.203243, 0.398378]);
+	expect(chances("KenoOdd", 6)).toEqual([0.398378, 0.203243, 0.398378]);
+	expect(chances("KenoElement", 6)).toEqual([0.102515, 0.201528, 0.38804, 0.203392, 0.104525]);
+	expect(chances("KenoAny1", 4)).toEqual([0.25]);
+});
+
+test("powerball and the ladder", () => {
+	expect(ways("PBSumSides")).toEqual([49_140, 49_140, 49_140, 49_140]);
+	expect([of("PBSumSides"), chances("PBSumSize", 5)]).toEqual([98_280, [0.32072, 0.35857, 0.32072]]);
+	expect(chances("PBSumTwoSides", 4)).toEqual([0.2557, 0.2443, 0.2443, 0.2557]);
+	expect([ways("PBNumber"), ways("PBSides"), ways("PBTwoSides")]).toEqual([
+		first(10).map(() => 1),
+		[5, 5, 5, 5],
+		[3, 2, 2, 3],
+	]);
+	expect(["LadderStart", "LadderRungs", "LadderEnd"].map(ways)).toEqual([
+		[2, 2],
+		[2, 2],
+		[2, 2],
+	]);
+	expect(ways("LadderPath")).toEqual([1, 1, 1, 1]);
+	expect(
+		[
+			[1, 3],
+			[1, 4],
+			[2, 3],
+			[2, 4],
+		].map((path) => named("LadderEnd").hits([[2, 3]], path)),
+	).toEqual([
+		[0, 1],
+		[1, 0],
+		[1, 0],
+		[0, 1],
+	]);
+});
+
+test("speed keno", () => {
+	const told = named("SpeedBand").grades.map(({ ways: won, of: all }) => Number((won / all).toPrecision(4)));
+	expect(told).toEqual([5.922e-5, 0.000189, 0.003012, 0.005486, 0.06024, 0.08651, 0.15, 0.3057, 0.3888]);
+	expect(chances("SpeedTail", 3)).toEqual([0.5, 0.5, 0.5, 0.5]);
+});

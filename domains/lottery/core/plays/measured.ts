@@ -1,0 +1,93 @@
+// Plays on a figure of the draw (its sum, how many are odd) whose results are too many to walk: each value of the figure comes with
+// the number of results that bring it, counted exactly.
+import type { Balls, Drum } from "./balls.ts";
+import {
+	at,
+	type Digits,
+	oneRow,
+	type Place,
+	type PlayRule,
+	type Row,
+	type Rows,
+	rowOf,
+	type TestName,
+} from "./play.ts";
+import { sampleOf } from "./sample.ts";
+import { type Ends, gradesOf, hitsOfEnds } from "./tests.ts";
+
+/** How many sets of numbers come to each figure. */
+export type Spread = ReadonlyMap<number, bigint>;
+
+/** Sets of `count` numbers of a drum without repeats, by the sum of what each is worth. */
+export function spreadOf({ count, from, to }: Drum, worth: (value: number) => number): Spread {
+	let bySize: Map<number, bigint>[] = Array.from({ length: count + 1 }, () => new Map());
+	bySize[0]?.set(0, 1n);
+	for (let value = from; value <= to; value++) {
+		const add = worth(value);
+		bySize = bySize.map((sums, size) => {
+			const next = new Map(sums);
+			for (const [sum, ways] of bySize[size - 1] ?? []) next.set(sum + add, (next.get(sum + add) ?? 0n) + ways);
+			return next;
+		});
+	}
+	return bySize[count] ?? new Map();
+}
+
+/** Greater counts than a number holds are told in parts of this. */
+const parts = 10n ** 15n;
+
+/** As exact as numbers are; a part that is cut off is counted as one, so that no prize gets greater than it should. */
+function told({ ways, of }: { readonly ways: bigint; readonly of: bigint }): number {
+	if (of <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(ways);
+	return Number((ways * parts + of - 1n) / of);
+}
+
+type Measured = {
+	readonly test: TestName;
+	readonly balls: Balls;
+	readonly places: readonly Place[];
+	readonly spread: Spread;
+	readonly measure: (shown: Digits) => number;
+	readonly row: Pick<Row, "symbols" | "values" | "texts">;
+	readonly ends: (value: number, figure: number) => Ends;
+	readonly big?: number;
+};
+
+export function measured({ test, balls, places, spread, measure, row, ends, big }: Measured): PlayRule {
+	const { values } = row;
+	const all = [...spread.values()].reduce((sum, ways) => sum + ways, 0n);
+	const waysOf = (value: number, end: Ends): number =>
+		told({
+			ways: [...spread].reduce((sum, [figure, ways]) => (ends(value, figure) === end ? sum + ways : sum), 0n),
+			of: all,
+		});
+	const ways = values.map((value) => ({ wins: waysOf(value, "wins"), ties: waysOf(value, "ties") }));
+	const ties = ways.some((each) => each.ties > 0);
+	const hitsOf = (rows: Rows, figure: number): readonly number[] => {
+		const hits = hitsOfEnds(
+			values,
+			rowOf(rows, 0),
+			values.map((value) => ends(value, figure)),
+		);
+		return ties ? [...hits.wins, hits.ties] : hits.wins;
+	};
+	const figures = patternsOf(values, { spread, ends });
+	const grades = gradesOf(values, { ways, of: told({ ways: all, of: all }), ties });
+	return {
+		says: { sentence: "test", test, places, ...(big === undefined ? {} : { big }) },
+		rows: oneRow({ ...row, least: 1 }),
+		grades,
+		results: () => sampleOf(balls),
+		each: (rows) => grades.map(({ code }) => (rowOf(rows, 0).some((value) => code === `v${value}`) ? 1 : 0)),
+		count: (rows) => rowOf(rows, 0).length,
+		hits: (rows, drawn) => hitsOf(rows, measure(at(drawn, places))),
+		most: (rows) => figures.map((figure) => hitsOf(rows, figure)),
+	};
+}
+
+/** One figure for each way in which the picks can end together. */
+function patternsOf(values: readonly number[], { spread, ends }: Pick<Measured, "spread" | "ends">): readonly number[] {
+	const patterns = new Map<string, number>();
+	for (const figure of spread.keys()) patterns.set(values.map((value) => ends(value, figure)).join(), figure);
+	return [...patterns.values()];
+}
