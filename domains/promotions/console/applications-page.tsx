@@ -11,7 +11,7 @@ import {
 	Pictures,
 	useMay,
 } from "#platform/desk/ui";
-import { Amount, DateTime, Dialog, EmptyState, FailureNote, Skeleton } from "#platform/ui";
+import { Amount, Badge, DateTime, Dialog, EmptyState, FailureNote, Skeleton, showToast } from "#platform/ui";
 import { type Application, listApplications } from "../contract/index.ts";
 import { useDecideApplication, useListApplications, useLookAtApplication } from "./calls.gen.ts";
 import { usePromotionsDeskText } from "./text.ts";
@@ -26,6 +26,11 @@ export function ApplicationsPage() {
 		{ key: "account", head: say("applications.account"), cell: ({ account }) => account },
 		{ key: "title", head: say("offers.title"), cell: ({ title }) => title },
 		{ key: "pictures", head: say("applications.pictures"), figures: true, cell: ({ pictures }) => pictures },
+		{
+			key: "waits",
+			head: say("offers.state"),
+			cell: ({ waits }) => (waits ? <Badge tone="hue">{say("applications.second")}</Badge> : null),
+		},
 		{ key: "same", head: say("applications.same"), cell: ({ same }) => same.join(", ") },
 	];
 	return (
@@ -70,7 +75,16 @@ function ApplicationDesk({ application, currency, onDone }: DeskProps) {
 	useEffect(() => {
 		look({ id });
 	}, [look, id]);
-	const send = (why: string) => decide.mutate({ id, why }, { onSuccess: onDone });
+	const send = (why: string) =>
+		decide.mutate(
+			{ id, why },
+			{
+				onSuccess: ({ state }) => {
+					if (state === "waiting") showToast({ tone: "info", text: say("editor.waits") });
+					onDone();
+				},
+			},
+		);
 	const pictures = (looked?.pictures ?? []).map((picture, at) => ({
 		picture,
 		label: `${say("applications.pictures")} ${at + 1}`,

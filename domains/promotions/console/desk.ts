@@ -20,6 +20,14 @@ export const desk: Desk = {
 			page: deskPage(() => import("./offers-page.tsx").then((page) => page.OffersPage)),
 		},
 		{
+			key: "offerReport",
+			path: "offer-report",
+			permission: "promotions.offers:read",
+			place: 75,
+			icon: "sort",
+			page: deskPage(() => import("./report-page.tsx").then((page) => page.ReportPage)),
+		},
+		{
 			key: "applications",
 			path: "applications",
 			permission: "promotions.applications:read",

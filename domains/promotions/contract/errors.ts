@@ -7,6 +7,8 @@ export const joinErrors = {
 	...activityErrors,
 	/** It is not at a point where this can be done: it was done before, or is over. */
 	ACTIVITY_STATE: { status: 409 },
+	/** It is offered to others: to new members, or to those who paid in of late. */
+	ACTIVITY_AUDIENCE: { status: 403 },
 	/** Carries `{ minLevel }`. */
 	ACTIVITY_LEVEL: { status: 403 },
 } as const satisfies ErrorTable;

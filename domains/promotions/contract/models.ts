@@ -1,7 +1,7 @@
 // What crosses the wire of promotions. Amounts are decimal strings of the brand's currency.
 import * as z from "zod/mini";
 import { instant, positiveAmount } from "#platform/contract";
-import { claims, entries, kinds, metrics, periods, states } from "../core/index.ts";
+import { audiences, claims, entries, kinds, metrics, periods, states } from "../core/index.ts";
 
 export const code = z.string().check(z.minLength(2), z.maxLength(40), z.regex(/^[a-z0-9][a-z0-9-]*$/));
 export const kind = z.enum(kinds);
@@ -59,6 +59,8 @@ export const rule = z.object({
 	claim: z.enum(claims),
 	period: z.enum(periods),
 	again: z.boolean(),
+	/** Nothing said: everybody. */
+	audience: z.optional(z.enum(audiences)),
 	minLevel: z.int().check(z.minimum(0), z.maximum(8)),
 	takeDays: count(365),
 	budget: z.object({ all: positiveAmount, day: positiveAmount, member: positiveAmount }),
@@ -72,6 +74,20 @@ export const texts = z.object({
 	/** Paragraphs parted by an empty line; a line that begins with "## " is a heading. */
 	terms: z.string().check(z.maxLength(8_000)),
 });
+
+/** A promotion as an operator writes it. */
+export const offerDraft = z.object({
+	rule,
+	/** By language. */
+	texts: z
+		.array(z.extend(texts, { language: z.enum(["BN", "CN", "EN", "ID", "JA", "KO", "TH", "VI"]) }))
+		.check(z.minLength(1), z.maxLength(8)),
+	opensAt: instant,
+	closesAt: z.nullable(instant),
+	scene: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)),
+	position: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+export type OfferDraft = z.infer<typeof offerDraft>;
 
 /** Where a member stands in one turn of it. */
 export const standing = z.object({

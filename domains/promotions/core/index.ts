@@ -2,7 +2,10 @@
 export { budgetFault, costBound, mostOfTurn } from "./budget.ts";
 export { addDays, dayAt, dayNumber, dayStart, mondayOf, type Turn, turnAt, turnBefore } from "./days.ts";
 export { promotionsPermissions } from "./desk-permissions.ts";
+export { dryRun, type Measured, measureOf } from "./dry-run.ts";
 export {
+	type Audience,
+	audiences,
 	claims,
 	entries,
 	isElsewhere,

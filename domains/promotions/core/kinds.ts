@@ -23,6 +23,9 @@ export const claims = ["auto", "press", "review"] as const;
 export type Claim = (typeof claims)[number];
 export const periods = ["once", "day", "week"] as const;
 export type Period = (typeof periods)[number];
+/** Who it is offered to: `newcomers` registered within 30 days, `depositors` paid in within 30 days. */
+export const audiences = ["everybody", "newcomers", "depositors"] as const;
+export type Audience = (typeof audiences)[number];
 export const metrics = ["stake", "win", "rounds", "games", "deposits", "logins", "friends"] as const;
 export type Metric = (typeof metrics)[number];
 
@@ -71,6 +74,7 @@ export type Rule = {
 	readonly period: Period;
 	/** A refused application may be sent again. */
 	readonly again: boolean;
+	readonly audience: Audience;
 	/** VIP level from which it is offered. */
 	readonly minLevel: number;
 	/** Days that what was issued lies in the reward centre. */

@@ -17,6 +17,7 @@ type Call = CallContext<"member">;
 export type ClaimCode =
 	| "ACTIVITY_NOT_FOUND"
 	| "ACTIVITY_STATE"
+	| "ACTIVITY_AUDIENCE"
 	| "ACTIVITY_LEVEL"
 	| "ACTIVITY_APPLY"
 	| "ACTIVITY_SPENT"
@@ -47,8 +48,10 @@ export function joinActivityRoute(deps: PromotionsDeps): Route {
 	);
 }
 
-export const refused = <Code extends "ACTIVITY_STATE" | "ACTIVITY_LEVEL">(code: Code, { rule }: Promotion) =>
-	code === "ACTIVITY_LEVEL" ? failure(code, { minLevel: rule.minLevel }) : failure(code);
+export const refused = <Code extends "ACTIVITY_STATE" | "ACTIVITY_AUDIENCE" | "ACTIVITY_LEVEL">(
+	code: Code,
+	{ rule }: Promotion,
+) => (code === "ACTIVITY_LEVEL" ? failure(code, { minLevel: rule.minLevel }) : failure(code));
 
 type Made = {
 	readonly held: Held;

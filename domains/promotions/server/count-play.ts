@@ -106,7 +106,8 @@ async function issueEarned(
 ): Promise<Given> {
 	const held = await hold(tx, deps, { memberId: member, merchant, now, code });
 	const [moves, told]: [Moves[number][], Told[]] = [[], []];
-	for (const standing of held?.standings ?? []) {
+	const offered = held !== undefined && (held.fits || held.entries.length > 0);
+	for (const standing of offered ? held.standings : []) {
 		const { promotion, state, goal, value } = standing;
 		const earned = goal !== undefined && value !== undefined && value >= goal;
 		const moved = earned ? move(state, "count.earned", termsOf(promotion.rule, false)) : undefined;

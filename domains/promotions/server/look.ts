@@ -2,6 +2,7 @@
 import type { Tx } from "#platform/db";
 import type { CallContext } from "#platform/http";
 import type { MemberId } from "#platform/kernel";
+import { fitsOf } from "./audience-store.ts";
 import type { PromotionsDeps } from "./ports.ts";
 import { type Entry, entriesOf, findPromotion, lockTurns, type Promotion, shownPromotions } from "./promotion-store.ts";
 import { type Standing, standingsOf, type Viewer } from "./standing.ts";
@@ -23,8 +24,13 @@ export const viewerAt = async (
 export async function lookAt(deps: PromotionsDeps, { memberId, merchant, now }: Who): Promise<Look> {
 	const viewer = await viewerAt(deps, { merchant, now });
 	return deps.db.read(async (tx) => {
-		const promotions = await shownPromotions(tx, { merchant, now });
 		const entries = await entriesOf(tx, { memberId });
+		const own = new Set(entries.map(({ promotionId }) => promotionId));
+		const fits = await fitsOf(tx, { memberId, now });
+		// What somebody has part in stays shown, whoever it is offered to.
+		const promotions = (await shownPromotions(tx, { merchant, now })).filter(
+			({ id, rule }) => own.has(id) || fits.has(rule.audience),
+		);
 		return { promotions, entries, standings: await standingsOf(tx, { memberId, promotions, entries }, viewer) };
 	});
 }
@@ -33,6 +39,8 @@ export type Held = Viewer & {
 	readonly promotion: Promotion;
 	readonly entries: readonly Entry[];
 	readonly standings: readonly Standing[];
+	/** It is offered to this member. */
+	readonly fits: boolean;
 };
 
 /** Nobody else acts on what this member has of it until the transaction ends. Undefined where the brand offers no such. */
@@ -47,16 +55,18 @@ export async function hold(
 	const viewer = await viewerAt(deps, { merchant, now });
 	const entries = await entriesOf(tx, { memberId, promotionId: promotion.id });
 	const standings = await standingsOf(tx, { memberId, promotions: [promotion], entries }, viewer);
-	return { ...viewer, promotion, entries, standings };
+	const fits = (await fitsOf(tx, { memberId, now })).has(promotion.rule.audience);
+	return { ...viewer, promotion, entries, standings, fits };
 }
 
-/** What a member may not begin: it is paused, or for a higher level. */
+/** What a member may not begin: it is paused, for others, or for a higher level. Whoever takes part goes on. */
 export async function closedTo(
 	deps: Pick<PromotionsDeps, "rankOf">,
-	{ promotion }: Pick<Held, "promotion">,
+	{ promotion, fits, entries }: Pick<Held, "promotion" | "fits" | "entries">,
 	{ principal, ...call }: Pick<CallContext<"member">, "principal" | "merchant" | "language">,
-): Promise<"ACTIVITY_STATE" | "ACTIVITY_LEVEL" | undefined> {
+): Promise<"ACTIVITY_STATE" | "ACTIVITY_AUDIENCE" | "ACTIVITY_LEVEL" | undefined> {
 	if (promotion.state !== "live") return "ACTIVITY_STATE";
+	if (!fits && entries.length === 0) return "ACTIVITY_AUDIENCE";
 	if (promotion.rule.minLevel === 0) return undefined;
 	const rank = await deps.rankOf(principal.memberId, call);
 	return (rank?.rankLevel ?? 0) < promotion.rule.minLevel ? "ACTIVITY_LEVEL" : undefined;

@@ -14,6 +14,7 @@ export function readRule({ budget, reward, ...rule }: RuleWords, currency: Curre
 	const { all, day, member } = budget;
 	return {
 		...rule,
+		audience: rule.audience ?? "everybody",
 		budget: { all: minor(all), day: minor(day), member: minor(member) },
 		reward: readReward(reward, minor),
 	};

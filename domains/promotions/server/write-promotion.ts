@@ -31,13 +31,17 @@ type Order = {
 	readonly now: Date;
 };
 
-/** `KIND`: another kind than it has. `WINDOW`: it ends before it begins, or a draw has no end. `AMOUNTS`: none of the currency. `TEXTS`. */
-export type DraftFault = "KIND" | "WINDOW" | "AMOUNTS" | "TEXTS";
+/**
+ * `KIND`: another kind than it has. `WINDOW`: it ends before it begins, or a draw has no end. `AUDIENCE`: a draw's tickets are
+ * everybody's. `AMOUNTS`: none of the currency. `TEXTS`.
+ */
+export type DraftFault = "KIND" | "WINDOW" | "AUDIENCE" | "AMOUNTS" | "TEXTS";
 
 export function draftFault(draft: PromotionDraft, { kind, currency }: { kind?: Kind; currency: CurrencyCode }) {
 	const { reward } = draft.rule;
 	if (kind !== undefined && reward.kind !== kind) return "KIND";
 	if (draft.closesAt === undefined ? reward.kind === "raffle" : draft.closesAt <= draft.opensAt) return "WINDOW";
+	if (reward.kind === "raffle" && (draft.rule.audience ?? "everybody") !== "everybody") return "AUDIENCE";
 	if (Object.keys(draft.texts).length === 0) return "TEXTS";
 	try {
 		const rule = readRule(draft.rule, currency);
@@ -66,12 +70,21 @@ export async function writePromotion(
 	await sql`update promotions.promotion set version = ${version}, state = ${draft.state}, opens_at = ${draft.opensAt},
 		closes_at = ${draft.closesAt ?? null}, scene = ${draft.scene}, position = ${draft.position}, changed_at = ${now}
 		where id = ${id}::bigint`.execute(tx);
-	for (const code of draft.coupons)
-		await sql`insert into promotions.coupon values (${id}::bigint, ${couponDigest(code, deps.digestKey)})
-			on conflict do nothing`.execute(tx);
+	await keepCoupons(tx, deps, { id, coupons: draft.coupons });
 	const written = await findPromotion(tx, { merchant, code: draft.code });
 	if (written === undefined) throw new Error("a promotion that was not written");
 	return ok(written);
+}
+
+/** Codes beside those that are there. */
+export async function keepCoupons(
+	tx: Tx,
+	{ digestKey }: Pick<PromotionsDeps, "digestKey">,
+	{ id, coupons }: { readonly id: string; readonly coupons: readonly string[] },
+): Promise<void> {
+	for (const code of coupons)
+		await sql`insert into promotions.coupon values (${id}::bigint, ${couponDigest(code, digestKey)})
+			on conflict do nothing`.execute(tx);
 }
 
 async function insertFirst(

@@ -1,9 +1,10 @@
 // The promotions that are claimed here, as cards with where one stands, by state. The chosen state stands in the address.
 import { SiteLink } from "#brand/ui";
 import type { OutputOf } from "#platform/contract";
-import { Badge, Chips, EmptyState, FailureNote, LazyImage, Skeleton, useAddress, useFormats } from "#platform/ui";
+import { Chips, EmptyState, FailureNote, Skeleton, useAddress } from "#platform/ui";
 import type { listActivities } from "../contract/index.ts";
 import type { State } from "../core/index.ts";
+import { ActivityFace } from "./activity-face.tsx";
 import { useListActivities } from "./calls.gen.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { usePromotionsText } from "./text.ts";
@@ -23,19 +24,6 @@ const groupOf: Readonly<Record<State, Exclude<Filter, "all">>> = {
 	signed: "running",
 	close: "over",
 };
-
-export const stateTones = {
-	coming: "hue",
-	join: "hue",
-	process: "plain",
-	claim: "won",
-	applying: "plain",
-	rejected: "lost",
-	issued: "won",
-	claimed: "plain",
-	signed: "plain",
-	close: "plain",
-} as const satisfies Record<State, "hue" | "plain" | "won" | "lost">;
 
 export function ActivityBoard() {
 	const say = usePromotionsText();
@@ -76,33 +64,12 @@ export function ActivityBoard() {
 type Activity = OutputOf<typeof listActivities>["activities"][number];
 
 function ActivityCard({ activity, currency }: { readonly activity: Activity; readonly currency: string }) {
-	const say = usePromotionsText();
-	const { amount, date } = useFormats();
-	const { id, scene, state, title, summary, upTo, closesAt } = activity;
 	return (
 		<SiteLink
-			href={`/promoDetail?id=${id}`}
+			href={`/promoDetail?id=${activity.id}`}
 			className="flex w-full flex-col overflow-hidden rounded-card bg-surface-1 transition hover:bg-surface-2"
 		>
-			<LazyImage
-				src={`/art/scenes/${scene}-card.webp`}
-				width={800}
-				height={450}
-				className="aspect-[16/9] w-full bg-night object-cover"
-			/>
-			<span className="flex grow flex-col gap-2 p-4">
-				<span className="flex flex-wrap items-center gap-2">
-					<Badge tone={stateTones[state]}>{say(`states.${state}`)}</Badge>
-					{upTo === "" ? null : (
-						<span className="text-13 text-text-2">{say("own.upTo", { amount: amount(upTo, currency) })}</span>
-					)}
-				</span>
-				<span className="text-16 font-bold">{title}</span>
-				<span className="text-14 text-text-2">{summary}</span>
-				<span className="mt-auto pt-2 text-13 text-text-3">
-					{closesAt === null ? say("own.always") : say("own.until", { end: date(closesAt) })}
-				</span>
-			</span>
+			<ActivityFace {...activity} currency={currency} />
 		</SiteLink>
 	);
 }

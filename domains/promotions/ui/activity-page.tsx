@@ -19,7 +19,6 @@ import {
 	usePageTitle,
 	useSession,
 } from "#platform/ui";
-import { stateTones } from "./activity-board.tsx";
 import { ApplyForm } from "./apply-form.tsx";
 import { useReadActivity } from "./calls.gen.ts";
 import { ClaimButton } from "./claim-button.tsx";
@@ -27,6 +26,7 @@ import { CouponField } from "./coupon-field.tsx";
 import { KindPart } from "./kind-part.tsx";
 import { Progress } from "./progress.tsx";
 import type { ReadActivity } from "./read-activity.ts";
+import { stateTones } from "./state-tones.ts";
 import { usePromotionsText } from "./text.ts";
 
 const codeShape = /^[a-z0-9][a-z0-9-]{1,39}$/;

@@ -2,6 +2,13 @@
 import { lazyPart } from "#platform/ui";
 
 export { useGetMissionSummaryDetails } from "./calls.gen.ts";
-export { ActivityBoard, ActivityPage, MissionsPage, ReferralPage, RewardCenterPage } from "./later-parts.ts";
+export {
+	ActivityBoard,
+	ActivityPage,
+	ActivityPreview,
+	MissionsPage,
+	ReferralPage,
+	RewardCenterPage,
+} from "./later-parts.ts";
 
 export const ActivityCount = lazyPart(() => import("./activity-count.tsx").then((part) => part.ActivityCount), null);

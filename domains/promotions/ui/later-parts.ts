@@ -8,3 +8,4 @@ export const RewardCenterPage = lazyPart(() =>
 );
 export const MissionsPage = lazyPart(() => import("./missions-page.tsx").then((part) => part.MissionsPage));
 export const ReferralPage = lazyPart(() => import("./referral-page.tsx").then((part) => part.ReferralPage));
+export const ActivityPreview = lazyPart(() => import("./activity-preview.tsx").then((part) => part.ActivityPreview));

@@ -3,10 +3,10 @@
 import type { OutputOf } from "#platform/contract";
 import { Badge, type Column, EmptyState, FailureNote, RecordTable, Skeleton, useFormats } from "#platform/ui";
 import type { getMissionLeaderboard, getMissionSummaryDetails } from "../contract/index.ts";
-import { stateTones } from "./activity-board.tsx";
 import { useGetMissionLeaderboard, useGetMissionSummaryDetails } from "./calls.gen.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import { Progress } from "./progress.tsx";
+import { stateTones } from "./state-tones.ts";
 import { usePromotionsText } from "./text.ts";
 
 export function MissionsPage() {

@@ -4,11 +4,11 @@ import type { OutputOf } from "#platform/contract";
 import { Badge, buttonClass, EmptyState, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import type { listRewards } from "../contract/index.ts";
 import type { State } from "../core/index.ts";
-import { stateTones } from "./activity-board.tsx";
 import { useListRewards } from "./calls.gen.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { Progress } from "./progress.tsx";
+import { stateTones } from "./state-tones.ts";
 import { usePromotionsText } from "./text.ts";
 
 const groups = {

@@ -19,6 +19,8 @@ const application = z.object({
 	pictures: z.int(),
 	/** How often it was sent, this time included. */
 	times: z.int(),
+	/** Somebody accepted it, and it waits for a second person. */
+	waits: z.boolean(),
 	/** Other accounts that are or may be the same person. */
 	same: z.array(z.string()),
 });
@@ -68,6 +70,7 @@ export const decideApplication = defineEndpoint({
 		why: z.string().check(z.maxLength(500)),
 	}),
 	example: { id: "00000000-0000-4000-8000-000000000000", why: "" },
-	output: z.object({ state: z.enum(["issued", "rejected"]) }),
+	/** `waiting`: it is more than one may give alone within a day, and another agrees first. */
+	output: z.object({ state: z.enum(["issued", "rejected", "waiting"]) }),
 	errors: decideApplicationErrors,
 });

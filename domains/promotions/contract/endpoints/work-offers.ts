@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, instant, nothing } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
-import { offerErrors } from "../desk-errors.ts";
+import { changeOfferErrors } from "../desk-errors.ts";
 import { code, kind } from "../models.ts";
 
 const offer = z.object({
@@ -41,7 +41,7 @@ export const listOffers = defineEndpoint({
 
 export const changeOffer = defineEndpoint({
 	name: "change-offer",
-	summary: "Pauses a promotion, goes on with it, or ends it for good: what was issued stays",
+	summary: "Opens a draft, pauses a promotion, goes on with it, or ends it for good: what was issued stays",
 	method: "POST",
 	path: "/ops/offers/state",
 	moduleIds: opsModules,
@@ -54,6 +54,7 @@ export const changeOffer = defineEndpoint({
 		reason: z.string().check(z.minLength(3), z.maxLength(500)),
 	}),
 	example: { id: "check-in", state: "paused", reason: "The prizes are counted." },
-	output: z.object({ state: offer.shape.state }),
-	errors: offerErrors,
+	/** `waits`: opening it promises more than one may promise alone within a day; another agrees first. */
+	output: z.object({ state: offer.shape.state, waits: z.boolean() }),
+	errors: changeOfferErrors,
 });

@@ -21,6 +21,59 @@ export async function offerSums(tx: Tx, merchant: string): Promise<ReadonlyMap<s
 	return new Map(rows.map((row) => [row.code, row]));
 }
 
+export type ReportSums = {
+	readonly code: string;
+	readonly joined: number;
+	readonly claimed: number;
+	readonly cost: string;
+	readonly lying: string;
+	readonly turnover: string;
+	readonly kept: string;
+};
+
+type Span = {
+	readonly merchant: string;
+	readonly from: string;
+	readonly to: string;
+	readonly since: Date;
+	readonly until: Date;
+};
+
+/** `kept`: staked less won by those who take part. */
+export async function offerReport(
+	tx: Tx,
+	{ merchant, from, to, since, until }: Span,
+): Promise<ReadonlyMap<string, ReportSums>> {
+	const taken = sql`e.state in ('claimed', 'signed') and e.moved_at >= ${since} and e.moved_at < ${until}`;
+	const { rows } = await sql<ReportSums>`select p.code, s.joined, s.claimed, s.cost, s.lying, g.turnover, g.kept
+		from promotions.promotion p
+		cross join lateral (
+			select (count(distinct e.member_id) filter (where e.made_at >= ${since} and e.made_at < ${until}))::int as joined,
+				(count(*) filter (where ${taken}))::int as claimed,
+				coalesce(sum(e.amount) filter (where ${taken}), 0)::text as cost,
+				coalesce(sum(e.amount) filter (where e.state = 'issued' and e.issued_at >= ${since}
+					and e.issued_at < ${until}), 0)::text as lying
+			from promotions.entry e where e.promotion_id = p.id
+		) s
+		cross join lateral (
+			select coalesce(sum(d.counted), 0)::text as turnover, coalesce(sum(d.staked - d.won), 0)::text as kept
+			from promotions.played d where d.currency = p.currency and d.day between ${from}::date and ${to}::date
+				and d.member_id in (select e.member_id from promotions.entry e
+					where e.promotion_id = p.id and e.made_at < ${until})
+		) g
+		where p.merchant = ${merchant}`.execute(tx);
+	return new Map(rows.map((row) => [row.code, row]));
+}
+
+export type VersionRow = { readonly version: number; readonly madeAt: Date; readonly madeBy: string };
+
+/** The newest first. */
+export async function versionsOf(tx: Tx, { id }: { readonly id: string }): Promise<readonly VersionRow[]> {
+	const { rows } = await sql<VersionRow>`select version, made_at as "madeAt", made_by as "madeBy"
+		from promotions.version where promotion_id = ${id}::bigint order by version desc limit 100`.execute(tx);
+	return rows;
+}
+
 export async function setState(
 	tx: Tx,
 	{ id, state, now }: { readonly id: string; readonly state: PromotionState; readonly now: Date },
@@ -58,16 +111,6 @@ export async function countApplications(tx: Tx, merchant: string) {
 		from promotions.entry e join promotions.promotion p on p.id = e.promotion_id and p.merchant = ${merchant}
 		where e.state = 'applying'`.execute(tx);
 	return { count: rows[0]?.count ?? 0, since: rows[0]?.since ?? undefined };
-}
-
-/** What somebody issued by deciding since then, in minor units. */
-export async function issuedBy(tx: Tx, { by, since }: { readonly by: string; readonly since: Date }): Promise<bigint> {
-	const { rows } = await sql<{
-		sum: string;
-	}>`select coalesce(sum(e.amount), 0)::text as sum from promotions.application a
-		join promotions.entry e on e.id = a.entry_id
-		where a.decision = 'issued' and a.decided_by = ${by} and a.decided_at > ${since}`.execute(tx);
-	return BigInt(rows[0]?.sum ?? 0);
 }
 
 /** Members who were given something under one of these digests. */

@@ -60,8 +60,6 @@ test("is issued once whoever presses at once, and taken by its member", async ()
 	const id = await apply(member);
 	const pictures = await callRoute(routes, { endpoint: lookAtApplication, input: { id } }, at(undefined));
 	expect(pictures.ok && pictures.value.pictures).toHaveLength(1);
-	expect(codeOf(await decide(id, { alone: 0n }))).toBe("APPLICATION_ALONE");
-	expect(codeOf(await decide(id, { alone: 299n }))).toBe("APPLICATION_ALONE");
 	const elsewhere = await callRoute(
 		routes,
 		{ endpoint: decideApplication, input: { id, why: "" } },

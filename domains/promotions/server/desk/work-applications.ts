@@ -1,8 +1,8 @@
 // Applications at the desk: who sent what, who else may be the same person, issued or rejected. What is issued is set aside in the
-// transaction that decides; beyond what somebody may give alone within a day, somebody who may give more decides.
+// transaction that decides; beyond what somebody may give alone within a day, another agrees first.
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { atDesk } from "#platform/desk";
+import { actorOf, atDesk } from "#platform/desk";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, formatMinor, memberId, ok } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
@@ -10,26 +10,26 @@ import { decideApplication, listApplications, lookAtApplication } from "../../co
 import { mostOfTurn, move } from "../../core/index.ts";
 import { applicationsOf, decideApplication as keepDecision, picturesOf } from "../application-store.ts";
 import { pictureName } from "../apply.ts";
-import { issue, subjectsOf } from "../issue.ts";
-import { post } from "../ledger.ts";
+import { subjectsOf } from "../issue.ts";
 import { textOf, wishAt } from "../list-activities.ts";
-import { viewerAt } from "../look.ts";
 import { writeAct } from "../operator-act.ts";
 import type { PromotionsDeps } from "../ports.ts";
 import { allPromotions, type Entry, inVersion, keepEntry, lockEntry, type Promotion } from "../promotion-store.ts";
 import { termsOf } from "../standing.ts";
-import { heldBy, issuedBy, type WaitingRow, waitingApplications } from "./desk-store.ts";
+import { heldBy, type WaitingRow, waitingApplications } from "./desk-store.ts";
+import { waitsFor } from "./edit-offers.ts";
+import { aloneIn, type GiftApprovals } from "./gift-approval.ts";
 
 type Call = CallContext<"staff">;
-const dayLength = 86_400_000;
 
-export const applicationRoutes = (deps: PromotionsDeps): readonly Route[] => [
-	bind(listApplications, async (_input, { staff: { merchant }, language }) => {
+export const applicationRoutes = (deps: PromotionsDeps, gifts: GiftApprovals): readonly Route[] => [
+	bind(listApplications, async (_input, { staff: { merchant }, language, now }) => {
 		const wish = wishAt(deps, { merchant, language });
 		const { currency } = deps.brand.brand(merchant);
 		return deps.db.read(async (tx) => {
 			const promotions = new Map((await allPromotions(tx, merchant)).map((one) => [one.code, one]));
 			const applications = [];
+			const asked = new Set((await gifts.waiting(tx, { merchant, now })).map(({ about }) => about));
 			for (const row of await waitingApplications(tx, merchant)) {
 				const promotion = promotions.get(row.code);
 				if (promotion === undefined) continue;
@@ -41,6 +41,7 @@ export const applicationRoutes = (deps: PromotionsDeps): readonly Route[] => [
 					...facts,
 					...person,
 					amount,
+					waits: asked.has(id),
 					title: textOf(promotion, wish).title,
 					sentAt: sentAt.toISOString(),
 				});
@@ -49,7 +50,9 @@ export const applicationRoutes = (deps: PromotionsDeps): readonly Route[] => [
 		});
 	}),
 	bind(lookAtApplication, ({ id }, call) => atDesk(deps.db, call, (tx) => look(tx, deps, { id, call }))),
-	bind(decideApplication, ({ id, why }, call) => atDesk(deps.db, call, (tx) => decide(tx, deps, { id, why, call }))),
+	bind(decideApplication, ({ id, why }, call) =>
+		atDesk(deps.db, call, (tx) => decide(tx, deps, { id, why, call, gifts })),
+	),
 ];
 
 /** The account, and accounts that had something as the same person. */
@@ -92,12 +95,12 @@ async function look(tx: Tx, deps: PromotionsDeps, { id, call }: Looked): Promise
 	return ok({ pictures });
 }
 
-type Decided = Looked & { readonly why: string };
+type Decided = Looked & { readonly why: string; readonly gifts: GiftApprovals };
 
 async function decide(
 	tx: Tx,
 	deps: PromotionsDeps,
-	{ id, why, call }: Decided,
+	{ id, why, call, gifts }: Decided,
 ): Promise<Answer<typeof decideApplication>> {
 	const { merchant, name: operator, staffId } = call.staff;
 	const held = await heldIn(tx, { id, merchant });
@@ -106,27 +109,37 @@ async function decide(
 	const issues = why.trim() === "";
 	const moved = move(entry.state, issues ? "operator.issues" : "operator.rejects", termsOf(promotion.rule, false));
 	if (!moved.ok) return err(failure("APPLICATION_CLOSED"));
-	if (issues) {
-		const refused = await give(tx, deps, { ...held, call });
-		if (refused !== undefined) return err(failure(refused));
-	} else await keepEntry(tx, { entry: { ...entry, state: moved.value, reason: why.trim() }, now: call.now });
-	const decision = issues ? "issued" : "rejected";
-	await keepDecision(tx, { entryId: id, decision, reason: why.trim(), by: `staff:${staffId}`, now: call.now });
-	const act = issues ? "application accepted" : "application rejected";
-	const after = { application: id, promotion: promotion.code, memberId: entry.memberId, why: why.trim() };
-	await writeAct(tx, { merchant, operator, act, at: call.now, before: {}, after });
-	return ok({ state: decision });
+	if (issues) return give(tx, deps, { ...held, call, gifts });
+	const reason = why.trim();
+	await keepEntry(tx, { entry: { ...entry, state: moved.value, reason }, now: call.now });
+	await keepDecision(tx, { entryId: id, decision: "rejected", reason, by: `staff:${staffId}`, now: call.now });
+	const after = { application: id, promotion: promotion.code, memberId: entry.memberId, why: reason };
+	await writeAct(tx, { merchant, operator, act: "application rejected", at: call.now, before: {}, after });
+	return ok({ state: "rejected" });
 }
 
-async function give(tx: Tx, deps: PromotionsDeps, { entry, promotion, call }: Held & { readonly call: Call }) {
-	const { staffId, aloneUpTo } = call.staff;
-	const amount = mostOfTurn(promotion.rule.reward);
-	const since = new Date(call.now.getTime() - dayLength);
-	const given = await issuedBy(tx, { by: `staff:${staffId}`, since });
-	if (given + amount > (aloneUpTo ?? 0n)) return "APPLICATION_ALONE";
-	const { ahead } = await viewerAt(deps, { merchant: promotion.merchant, now: call.now });
-	const issued = await issue(tx, deps, { promotion, entry: { ...entry, amount }, now: call.now, ahead });
-	if (!issued.ok) return issued.error === "ACTIVITY_SPENT" ? "APPLICATION_SPENT" : "APPLICATION_TAKEN";
-	await post(tx, deps, issued.value.moves);
-	return undefined;
+type Giving = Held & Pick<Decided, "call" | "gifts">;
+
+/** Within what one may give alone it is issued; beyond that another agrees first. */
+async function give(
+	tx: Tx,
+	deps: PromotionsDeps,
+	{ entry: { id: entryId, memberId: member }, promotion, call, gifts }: Giving,
+): Promise<Answer<typeof decideApplication>> {
+	const { merchant, aloneUpTo } = call.staff;
+	const { code, currency } = promotion;
+	if (await waitsFor(tx, gifts, { merchant, about: entryId, now: call.now })) return ok({ state: "waiting" });
+	const worth = `${mostOfTurn(promotion.rule.reward)}`;
+	const asked = await gifts.ask(tx, {
+		by: actorOf(call),
+		id: deps.newId(),
+		terms: { what: "application", code, currency, worth, entryId, memberId: member },
+		reason: code,
+		alone: aloneIn(deps, { merchant, aloneUpTo, currency }),
+	});
+	if (!asked.ok) return err(failure(saidOf(asked.error.code)));
+	return ok({ state: asked.value.approval.state === "proposed" ? "waiting" : "issued" });
 }
+
+const saidOf = (code: string) =>
+	code === "APPLICATION_SPENT" || code === "APPLICATION_TAKEN" ? code : "APPLICATION_CLOSED";
