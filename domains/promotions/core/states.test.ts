@@ -23,12 +23,33 @@ const allowed: Readonly<Record<State, Partial<Readonly<Record<Event, State>>>>> 
 	close: {},
 };
 
-describe.each(states)("from %s", (state) => {
-	test.each(events)("%s", (event) => {
-		const leads = allowed[state][event];
-		const moved = move(state, event, plain);
-		if (leads === undefined) expect(moved.ok).toBe(false);
-		else expect(moved).toEqual({ ok: true, value: leads });
+/** What an operator looks at first is applied for, not pressed; every other move is the same. */
+const reviewed: typeof allowed = {
+	...allowed,
+	claim: {
+		"member.applies": "applying",
+		"member.signs": "signed",
+		"count.fell": "process",
+		"clock.closes": "close",
+	},
+	rejected: { "member.applies": "applying", "clock.closes": "close" },
+};
+/** Why a move is refused that the state alone would allow. */
+const otherwise: Readonly<Record<string, string>> = {
+	"press claim member.applies": "NO_APPLICATION",
+	"press rejected member.applies": "NO_APPLICATION",
+	"review claim member.presses": "NEEDS_APPLICATION",
+};
+
+describe.each(["press", "review"] as const)("claimed by %s", (claim) => {
+	const table = claim === "review" ? reviewed : allowed;
+	describe.each(states)("from %s", (state) => {
+		test.each(events)("%s", (event) => {
+			const leads = table[state][event];
+			const refusal = otherwise[`${claim} ${state} ${event}`] ?? "WRONG_STATE";
+			const expected = leads === undefined ? { ok: false, error: refusal } : { ok: true, value: leads };
+			expect(move(state, event, { ...plain, claim })).toEqual(expected);
+		});
 	});
 });
 

@@ -112,6 +112,47 @@ describe("what was issued", () => {
 		expect(await house.violations()).toEqual([]);
 	});
 
+	test("and a server that is killed between issue and credit leaves neither of them, and whoever comes again is paid once", async () => {
+		await offer({ code: "killed", rule: gift("6.00") });
+		const member = await enrol();
+		const { issue } = await import("./issue.ts");
+		const { post } = await import("./ledger.ts");
+		const { hold } = await import("./look.ts");
+		const { entryOf } = await import("./act.ts");
+		const now = house.clock.now();
+		const dying = house.db.tx(async (tx) => {
+			const held = await hold(tx, house.deps, { memberId: member, merchant: "tessera", now, code: "killed" });
+			const standing = held?.standings[0];
+			if (held === undefined || standing === undefined) throw new Error("nothing to claim");
+			const { promotion } = held;
+			const { amount } = standing;
+			const named = {
+				memberId: member,
+				merchant: "tessera",
+				currency: "P",
+				sessionId: "s",
+				guest: false,
+				account: "a",
+			} as const;
+			const made = entryOf(house.deps, { held, standing, state: "issued", call: { principal: named, now } });
+			const entry = { ...made, amount };
+			const issued = await issue(tx, house.deps, { promotion, entry, now, ahead: held.ahead });
+			if (!issued.ok) throw new Error(issued.error);
+			await post(tx, house.deps, issued.value.moves);
+			throw new Error("killed");
+		});
+		await expect(dying).rejects.toThrow("killed");
+		expect(await cash(member)).toBe(0n);
+		expect(await house.wallet.api.houseBalance("promotions:tessera-killed", "P")).toBe(0n);
+		expect(await house.violations()).toEqual([]);
+		const answers = await Promise.all(
+			Array.from({ length: 4 }, () => call(member, claimActivity, { id: "killed", turn: "once" })),
+		);
+		expect(answers.map(codeOf).filter((code) => code === "ok")).toHaveLength(1);
+		expect(await cash(member)).toBe(600n);
+		expect(await house.violations()).toEqual([]);
+	});
+
 	test("goes back to the house and the budget when nobody takes it in time, but waits for whoever is excluded", async () => {
 		await mission("lapses");
 		const [late, away] = [await enrol(1_000n), await enrol(1_000n)];

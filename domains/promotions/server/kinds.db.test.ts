@@ -96,6 +96,42 @@ describe("missions", () => {
 		await count();
 		expect(codeOf(await call(member, claimActivity, { id: "games", turn: "once" }))).toBe("ok");
 	});
+
+	test("that was paid stays paid when its play is voided, and is not paid again when it is earned again", async () => {
+		const steps = [{ goal: "2.00", amount: "1.00", points: 1 }];
+		const reward: RuleWords["reward"] = { kind: "mission", metric: "stake", games: [], steps };
+		await offer({ code: "paid", rule: rule(reward, { claim: "auto" }) });
+		const member = await enrol(10_000n);
+		await play(member, 200n);
+		await count();
+		expect(codeOf(await call(member, claimActivity, { id: "paid", turn: "once" }))).toBe("ok");
+		const paid = await cash(member);
+		// A void comes as its line taken off again.
+		const [line] = await house.rows<{ day: string; game: string }>(
+			`select day::text as day, game_id::text as game from promotions.played where member_id = ${member}`,
+		);
+		const { keepPlay } = await import("./play-store.ts");
+		const at = house.clock.now();
+		const off = { memberId: member, slot: at, began: at, currency: "P", gameId: line?.game ?? "", late: true } as const;
+		const voided = {
+			...off,
+			vendor: "TESSERA",
+			category: "RNG",
+			rounds: -1,
+			counted: -200n,
+			stake: -200n,
+			won: 0n,
+		} as const;
+		await house.db.tx((tx) => keepPlay(tx, [{ ...voided, day: line?.day ?? "" }]));
+		await count();
+		expect(await turnsOf(member, "paid")).toMatchObject([{ state: "claimed", value: "0.00" }]);
+		expect(await cash(member)).toBe(paid);
+		await play(member, 300n);
+		await count();
+		expect(codeOf(await call(member, claimActivity, { id: "paid", turn: "once" }))).toBe("ACTIVITY_STATE");
+		expect(await cash(member)).toBe(paid - 300n);
+		expect(await house.violations()).toEqual([]);
+	});
 });
 
 test("cashback is a part of the whole week's loss, claimed in the week after, once", async () => {
