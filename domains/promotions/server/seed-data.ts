@@ -3,11 +3,11 @@
 import type { RuleWords } from "../contract/index.ts";
 import words from "./seed-words.json" with { type: "json" };
 
-/** English and Korean first; other languages are shown English until an operator writes theirs. */
-export const { EN: english, KO: korean } = words;
+/** By language, then by code. */
+export const seededWords = words;
 
 export type Seeded = {
-	readonly code: keyof typeof english;
+	readonly code: keyof typeof words.EN;
 	readonly scene: string;
 	/** Days from now until it closes; undefined: it stays. */
 	readonly days?: number;
@@ -24,6 +24,11 @@ export const seeded: readonly Seeded[] = [
 		code: "welcome-match",
 		scene: "gift-cloth",
 		rule: { ...plain, budget: budget("1", "1", "1"), reward: { kind: "match", promotion: "first-deposit" } },
+	},
+	{
+		code: "reload-match",
+		scene: "pocket-hall",
+		rule: { ...plain, budget: budget("1", "1", "1"), reward: { kind: "match", promotion: "every-deposit" } },
 	},
 	{
 		code: "check-in",

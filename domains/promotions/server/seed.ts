@@ -4,7 +4,7 @@ import type { Database } from "#platform/db";
 import type { Chance, Clock } from "#platform/kernel";
 import type { PromotionsDeps } from "./ports.ts";
 import { findPromotion } from "./promotion-store.ts";
-import { english, korean, seeded } from "./seed-data.ts";
+import { seeded, seededWords } from "./seed-data.ts";
 import { writePromotion } from "./write-promotion.ts";
 
 const merchant = "tessera";
@@ -14,6 +14,13 @@ export type PromotionsSeedDeps = Pick<PromotionsDeps, "brand" | "seedKey" | "dig
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly chance: Chance;
+};
+
+/** What it says, in each language of the house. */
+const textsOf = (code: (typeof seeded)[number]["code"]) => {
+	const { EN, KO, CN, JA, TH, VI, ID, BN } = seededWords;
+	const by = { EN, KO, CN, JA, TH, VI, ID, BN };
+	return Object.fromEntries(Object.entries(by).map(([language, words]) => [language, words[code]]));
 };
 
 /** Leaves every promotion that is there as it is. */
@@ -29,7 +36,7 @@ export async function seed(deps: PromotionsSeedDeps): Promise<void> {
 				rule,
 				scene,
 				coupons,
-				texts: { EN: english[code], KO: korean[code] },
+				texts: textsOf(code),
 				state: "live",
 				opensAt: new Date(midnight - dayLength),
 				closesAt: days === undefined ? undefined : new Date(midnight + days * dayLength),
