@@ -56,7 +56,7 @@ import {
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
 import { bringPromotions } from "./bring-promotions.ts";
-import { exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
+import { exclusionsLater, handDownsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -137,7 +137,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { vendors, ask } = vendorsLater();
 	const money = { ...below, members: members.api, protection: protection.api, ...moneyKeys(parts) };
 	const { providers, payouts } = parts;
-	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
+	const { handsNothingDown, barBy } = handDownsLater();
+	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors, handsNothingDown });
 	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
@@ -157,6 +158,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
+	barBy(agents.handsNothingDown);
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
@@ -281,6 +283,7 @@ async function bringAgents(deps: Parameters<typeof createAgentsModule>[0]): Prom
 const agentsOf = (brand: BrandModule, { api }: ProtectionModule) => ({
 	dayZone: api.dayZone,
 	currencyOf: (merchant: string) => brand.api.brand(merchant).currency,
+	pointsOf: (merchant: string) => brand.api.brand(merchant).sorting,
 });
 
 /** The days of the house are those of the brand that stands where no host is another's. */

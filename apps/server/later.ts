@@ -1,4 +1,5 @@
 // What a domain asks of one that is made after it: handed on once that stands.
+import type { AgentsModule } from "#agents/module";
 import { noVendors, type VendorPurses } from "#cashier/module";
 import type { LoyaltyModule } from "#loyalty/module";
 import type { EntryExclusion } from "#members/api";
@@ -48,6 +49,20 @@ export function exclusionsLater(): {
 		entryExclusion,
 		excludeBy: (known) => {
 			exclusions = known;
+		},
+	};
+}
+
+/** The cashier comes before the agents, who say who hands nothing down: until then everybody may. */
+export function handDownsLater(): {
+	readonly handsNothingDown: AgentsModule["handsNothingDown"];
+	readonly barBy: (bar: AgentsModule["handsNothingDown"]) => void;
+} {
+	let bar: AgentsModule["handsNothingDown"] = async () => false;
+	return {
+		handsNothingDown: (...asked) => bar(...asked),
+		barBy: (known) => {
+			bar = known;
 		},
 	};
 }

@@ -4,6 +4,7 @@ import {
 	BettingPage,
 	ContractPage,
 	IncomePage,
+	InvitationsPage,
 	ManagementPage,
 	MoneyPage,
 	OverviewPage,
@@ -13,7 +14,7 @@ import {
 import { useBootstrapSite } from "#brand/ui";
 import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
-import { EmptyState, type IconName, useAddress } from "#platform/ui";
+import { type IconName, useAddress } from "#platform/ui";
 import {
 	type AgentPage,
 	closeCentre,
@@ -94,11 +95,11 @@ function Content({ page, direct }: { readonly page: AgentPage; readonly direct: 
 		case "memberTransfer":
 			return <TeamPage />;
 		case "registerAccount":
-			return direct ? <RegisterDirect /> : <Closed page={page} />;
+			return (
+				<div className="flex flex-col gap-8">
+					<InvitationsPage />
+					{direct ? <RegisterDirect /> : null}
+				</div>
+			);
 	}
-}
-
-function Closed({ page }: { readonly page: "registerAccount" }) {
-	const say = useMembersText();
-	return <EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />;
 }

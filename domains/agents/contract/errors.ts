@@ -33,3 +33,32 @@ export const contractErrors = {
 	RATE_BELOW_GIVEN: { status: 400 },
 	RATE_ABOVE_CEILING: { status: 400 },
 } as const satisfies ErrorTable;
+
+const pointErrors = {
+	/** A rate that is none, or a category that no game has. */
+	INVALID_POINTS: { status: 400 },
+	POINTS_ABOVE_OWN: { status: 400 },
+} as const satisfies ErrorTable;
+
+export const invitationErrors = {
+	...teamErrors,
+	...pointErrors,
+	/** So many of an agent hold at once; end one first. */
+	TOO_MANY_INVITATIONS: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const endInvitationErrors = {
+	...teamErrors,
+	INVITATION_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const teamActErrors = {
+	...teamErrors,
+	MEMBER_NOT_BELOW: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const setPointsErrors = {
+	...teamActErrors,
+	...pointErrors,
+	POINTS_BELOW_GIVEN: { status: 400 },
+} as const satisfies ErrorTable;

@@ -8,12 +8,14 @@ export {
 	releaseAgentBills,
 } from "./endpoints/desk/work-bills.ts";
 export { endAgentContract, listAgentContracts, offerAgentContract } from "./endpoints/desk/work-contracts.ts";
+export { endInvitation, type InvitationShown, listInvitations, makeInvitation } from "./endpoints/invitations.ts";
 export { listContracts } from "./endpoints/list-contracts.ts";
 export { listIncome } from "./endpoints/list-income.ts";
 export { listTeam } from "./endpoints/list-team.ts";
 export { listTeamMoney, type MoneyLineShown } from "./endpoints/list-team-money.ts";
 export { listTeamPlays, type PlayLineShown } from "./endpoints/list-team-plays.ts";
 export { listTeamResults } from "./endpoints/list-team-results.ts";
+export { freezeHandDowns, setPoints, writeNote } from "./endpoints/manage-team.ts";
 export {
 	processDailySalary,
 	processDividend,
@@ -22,5 +24,5 @@ export {
 } from "./endpoints/process-contract.ts";
 export { readTeam } from "./endpoints/read-team.ts";
 export { readTeamFigures } from "./endpoints/read-team-figures.ts";
-export type { BillShown, ContractShown, ResultSum, TeamMember, TierShown } from "./models.ts";
+export type { BillShown, ContractShown, PointShown, ResultSum, TeamMember, TierShown } from "./models.ts";
 export { type AgentsAct, agentsActs } from "./operator-acts.ts";

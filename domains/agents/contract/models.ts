@@ -1,9 +1,20 @@
 // What an agent sees of a member below it: how the member is reached leaves the house masked.
 import * as z from "zod/mini";
+import { categories } from "#games/core";
 import { amount, day } from "#platform/contract";
-import { carries, contractKinds } from "../core/index.ts";
+import { billKinds, carries, contractKinds } from "../core/index.ts";
 
 export const memberNumber = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
+
+/** Per cent, at most four decimals. */
+export const percent = z.string().check(z.regex(/^(0|[1-9][0-9]?|100)(\.[0-9]{1,4})?$/));
+
+/** Rebate points: what of each bet goes back, by category. What is not named is none. */
+export const points = z.array(z.object({ category: z.enum(categories), rate: percent })).check(z.maxLength(16));
+export const pointsShown = z.array(z.object({ category: z.string(), rate: z.string() }));
+export type PointShown = z.infer<typeof pointsShown>[number];
+
+export const accountName = z.string().check(z.minLength(1), z.maxLength(256));
 
 export const teamMember = z.object({
 	memberId: memberNumber,
@@ -20,6 +31,11 @@ export const teamMember = z.object({
 	/** Members directly below it, and all below it. */
 	direct: z.int(),
 	team: z.int(),
+	points: pointsShown,
+	/** What whoever asks has written down of it. */
+	note: z.string(),
+	/** It may hand nothing down. */
+	frozen: z.boolean(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -61,11 +77,13 @@ export const tier = z.object({
 	/** Periods running in which the company won, this one the last. */
 	streak: z.int().check(z.minimum(0), z.maximum(100)),
 	/** Per cent. */
-	rate: z.string().check(z.regex(/^(0|[1-9][0-9]?|100)(\.[0-9]{1,4})?$/)),
+	rate: percent,
 });
 export type TierShown = z.infer<typeof tier>;
 
 export const contractKind = z.enum(contractKinds);
+/** Of contracts, or of rebate points. */
+export const billKind = z.enum(billKinds);
 
 export const contractVersion = z.object({
 	contractId: z.string(),
@@ -94,6 +112,8 @@ export type ContractShown = z.infer<typeof contractVersion>;
 export const billLine = z.object({
 	/** Whose direct players, or whose own share. */
 	source: z.string(),
+	/** Of rebate points alone. */
+	category: z.optional(z.string()),
 	base: amount,
 	/** Per cent: the agent's own, and the largest that was paid below it. */
 	rate: z.string(),
@@ -104,7 +124,7 @@ export const billLine = z.object({
 
 export const bill = z.object({
 	id: z.string(),
-	kind: contractKind,
+	kind: billKind,
 	from: z.iso.datetime(),
 	to: z.iso.datetime(),
 	rate: z.string(),
@@ -118,6 +138,10 @@ export const bill = z.object({
 	carry: z.string(),
 	paid: amount,
 	state: z.enum(["paid", "held"]),
+	/** Where uplines pay: the whole bill, what is still owed to the agent of it, and what it owes to those below. */
+	billed: z.nullable(amount),
+	owed: amount,
+	owes: amount,
 	lines: z.array(billLine),
 });
 export type BillShown = z.infer<typeof bill>;

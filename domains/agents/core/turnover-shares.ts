@@ -27,7 +27,7 @@ export function turnoverShares(team: Team, { direct, rates }: Turnover): Readonl
 	return shares;
 }
 
-/** What each is billed for by whoever stands above, for contracts that the upline pays: its rate on all of its team. */
+/** What each is billed for by whoever stands above, where uplines pay: its rate on all of its team, of turnover or of result. */
 export function turnoverBills(team: Team, { direct, rates }: Turnover): ReadonlyMap<string, Parts> {
 	const sums = teamSums(team, direct);
 	return new Map(team.agents.map(({ id }) => [id, shareOf(rates.get(id) ?? 0n, sums.get(id) ?? 0n)]));

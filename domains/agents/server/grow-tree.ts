@@ -1,9 +1,13 @@
 // How the tree follows the members: whoever registers below an agent is heard of; at a start those are looked through
 // whom nobody told of, as accounts that were there before the tree.
 import { memberRegistered, placedAfter } from "#members/api";
+import type { Tx } from "#platform/db";
 import { defineListener, type Listener, on } from "#platform/jobs";
-import { memberId } from "#platform/kernel";
+import { type MemberId, memberId } from "#platform/kernel";
 import { dayIn } from "../core/index.ts";
+import { countJoined, invitationOf } from "./joining/invitation-store.ts";
+import { slotOf } from "./points/own-points.ts";
+import { writePoints } from "./points/point-store.ts";
 import type { AgentsDeps } from "./ports.ts";
 import { hang, lockTree, markFilled } from "./tree-store.ts";
 
@@ -17,10 +21,27 @@ export function followRegistrations({ dayZone }: Pick<AgentsDeps, "dayZone">): L
 				if (told.uplineId === null) return;
 				const day = dayIn(await dayZone(told.merchant), toldAt);
 				await lockTree(tx);
-				await hang(tx, [{ memberId: memberId(told.memberId), uplineId: memberId(told.uplineId), day }]);
+				const id = memberId(told.memberId);
+				await hang(tx, [{ memberId: id, uplineId: memberId(told.uplineId), day }]);
+				await joinBy(tx, { ...told, memberId: id, at: toldAt });
 			}),
 		],
 	});
+}
+
+type Joined = {
+	readonly memberId: MemberId;
+	readonly merchant: string;
+	readonly code?: string | null | undefined;
+	readonly at: Date;
+};
+
+/** Whoever joins by an invite link has the points that are set on it, from its first five minutes on. */
+export async function joinBy(tx: Tx, { memberId: id, merchant, code, at }: Joined): Promise<void> {
+	const link = code ? await invitationOf(tx, { merchant, code }) : undefined;
+	if (link === undefined) return;
+	await countJoined(tx, { merchant, code: link.code });
+	await writePoints(tx, { memberId: id, points: link.points, own: !link.opensAgent, since: slotOf(at) });
 }
 
 const most = 1_000;

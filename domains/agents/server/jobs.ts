@@ -2,8 +2,10 @@
 import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { passTime } from "./contracts/decide-contract.ts";
+import { payWhatIsOwed } from "./contracts/pay-upline.ts";
 import { markDue, releaseBills, settleDue } from "./contracts/settle-periods.ts";
 import { followBooks } from "./follow-books.ts";
+import { startPoints } from "./points/start-points.ts";
 import type { AgentsDeps } from "./ports.ts";
 
 const noPayload = z.object({});
@@ -28,9 +30,11 @@ export async function runOnce(
 	deps: AgentsDeps,
 	now: Date,
 ): Promise<{ readonly settled: number; readonly released: number }> {
+	await startPoints(deps, now);
 	await markDue(deps, now);
 	await followBooks(deps);
 	await passTime(deps, now);
 	const settled = await settleDue(deps, now);
+	await payWhatIsOwed(deps, now);
 	return { settled, released: await releaseBills(deps, now) };
 }

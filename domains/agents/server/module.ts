@@ -1,14 +1,19 @@
 // Wires the agents: their calls, their jobs, and how the tree follows the members. Only apps use it.
+import type { Tx } from "#platform/db";
 import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
+import type { MemberId } from "#platform/kernel";
 import { listContractsRoute } from "./contracts/list-contracts.ts";
 import { listIncomeRoute } from "./contracts/list-income.ts";
+import { handsNothingDown } from "./contracts/owed-store.ts";
 import { processContractRoutes } from "./contracts/process-contract.ts";
 import { agentsDesk } from "./desk/agents-desk.ts";
 import { knowBooks } from "./follow-books.ts";
 import { fillTree, followRegistrations } from "./grow-tree.ts";
 import { type AgentsJobs, agentsJobs } from "./jobs.ts";
+import { manageTeamRoutes } from "./joining/manage-team.ts";
+import { invitationRoutes } from "./joining/work-invitations.ts";
 import { listTeamRoute } from "./list-team.ts";
 import type { AgentsDeps } from "./ports.ts";
 import { readTeamRoute } from "./read-team.ts";
@@ -24,6 +29,8 @@ export type AgentsModule = AgentsJobs & {
 	readonly routes: readonly Route[];
 	readonly listeners: readonly Listener[];
 	readonly desk: DeskOffer;
+	/** Whether a member hands nothing down: it owes those below, or one above has frozen it. */
+	readonly handsNothingDown: (tx: Tx, id: MemberId) => Promise<boolean>;
 };
 
 export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule> {
@@ -41,8 +48,11 @@ export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule
 			listContractsRoute(deps),
 			...processContractRoutes(deps),
 			listIncomeRoute(deps),
+			...invitationRoutes(deps),
+			...manageTeamRoutes(deps),
 		],
 		listeners: [followRegistrations(deps)],
 		desk: agentsDesk(deps),
+		handsNothingDown,
 	};
 }

@@ -7,6 +7,7 @@ export { teamAddress } from "./team-address.ts";
 
 export const AnnouncementPage = lazyPart(() => import("./announcement-page.tsx").then((part) => part.AnnouncementPage));
 export const OverviewPage = lazyPart(() => import("./overview-page.tsx").then((part) => part.OverviewPage));
+export const InvitationsPage = lazyPart(() => import("./invitations-page.tsx").then((part) => part.InvitationsPage));
 export const ManagementPage = lazyPart(() => import("./management-page.tsx").then((part) => part.ManagementPage));
 export const BettingPage = lazyPart(() => import("./betting-page.tsx").then((part) => part.BettingPage));
 export const ProfitPage = lazyPart(() => import("./profit-page.tsx").then((part) => part.ProfitPage));

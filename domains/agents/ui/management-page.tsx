@@ -1,6 +1,7 @@
 // Who stands below an agent, one step after the other: directly below it, below one of them, or the one of a name.
 import { CallRefused, EmptyState, pagesHook, RecordList, RecordTable, Skeleton, useAddress } from "#platform/ui";
 import { listTeam } from "../contract/index.ts";
+import { MemberCard } from "./member-card.tsx";
 import { MemberSearch } from "./report-filters.tsx";
 import { teamAddress } from "./team-address.ts";
 import { useTeamColumns } from "./team-columns.tsx";
@@ -24,13 +25,16 @@ export function ManagementPage() {
 		write({ [teamAddress.of]: undefined, [teamAddress.account]: name === "" ? undefined : name }, { step: true });
 	const below = of === undefined ? {} : { of };
 	const team = useTeam({ pageSize: 20, ...(account === undefined ? below : { account }) });
+	const path = team.data?.pages[0]?.path ?? [];
+	const whose = account === undefined && of !== undefined ? path.at(-1) : undefined;
 	const columns = useTeamColumns();
 	const isNobody = team.error instanceof CallRefused && team.error.failure.code === "MEMBER_NOT_BELOW";
 	const nobody = account === undefined && of === undefined ? "none" : "noneBelow";
 	return (
 		<div className="flex flex-col gap-4">
 			<MemberSearch key={account} account={account} onFind={find} />
-			<TeamPath path={team.data?.pages[0]?.path ?? []} onOpen={open} />
+			<TeamPath path={path} onOpen={open} />
+			{whose === undefined ? null : <MemberCard account={whose.account} direct={path.length === 1} />}
 			{isNobody ? (
 				<EmptyState title={say("team.nobody")} text={say("errors.MEMBER_NOT_BELOW")} />
 			) : (

@@ -32,6 +32,8 @@ export const transferDownErrors = {
 	...common,
 	/** Protection keeps it out; why is nobody's business but the member's. */
 	RECEIVER_CLOSED: { status: 409 },
+	/** The agent owes those below it, or one above has frozen its hand-downs. */
+	HAND_DOWNS_FROZEN: { status: 409 },
 } as const satisfies ErrorTable;
 
 /** Of a deposit that waits for an agent. */
@@ -53,6 +55,8 @@ export const acceptFloatErrors = {
 	...common,
 	/** Protection keeps it out; why is nobody's business but the member's. */
 	RECEIVER_CLOSED: { status: 409 },
+	/** The agent owes those below it, or one above has frozen its hand-downs. */
+	HAND_DOWNS_FROZEN: { status: 409 },
 } as const satisfies ErrorTable;
 
 export const refuseFloatErrors = askedErrors;

@@ -100,6 +100,8 @@ export type CashierDeps = {
 	readonly turnovers: Turnovers;
 	/** 32 bytes that seal the numbers of members' accounts; not in the database. */
 	readonly accountKey: Buffer;
+	/** Whether a member hands nothing down now, by the word of who keeps the agents. */
+	readonly handsNothingDown?: (tx: Tx, memberId: MemberId) => Promise<boolean>;
 	/** The vendors that keep members' money in purses of their own. */
 	readonly vendors: VendorPurses;
 };

@@ -167,15 +167,3 @@ export async function setPaymentPasswordHash(tx: Tx, id: MemberId, hash: string)
 		.where("id", "=", id)
 		.execute();
 }
-
-/** The agent a code belongs to, in the brand and while the code is enabled. Codes are read without regard to case. */
-export async function findAffiliate(tx: Tx, at: { merchant: string; code: string }): Promise<MemberId | undefined> {
-	const row = await tables<MembersTables>(tx)
-		.selectFrom("members.affiliate_codes")
-		.select("member_id")
-		.where("merchant", "=", at.merchant)
-		.where("code_key", "=", at.code.toUpperCase())
-		.where("enabled", "=", true)
-		.executeTakeFirst();
-	return row === undefined ? undefined : memberId(row.member_id);
-}

@@ -24,6 +24,7 @@ export type { MemberLook } from "./desk/look-at-member.ts";
 export type { EntryExclusion } from "./entry-exclusion.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { HumanFace } from "./human-check/human-check.ts";
+export { addInvitation, endInvitation, type NewInvitation, standingCodes } from "./invitations.ts";
 export { startingBalanceKey } from "./registration/grant-play-money.ts";
 export type { MemberStatus, Standing } from "./standing.ts";
 export {

@@ -10,6 +10,8 @@ export const memberRegistered = defineEvent({
 		currency: z.string(),
 		/** The agent whose code was given. */
 		uplineId: z.nullable(z.string()),
+		/** The code that was given, in capitals; empty for whom an agent registered itself. */
+		code: z.optional(z.nullable(z.string())),
 	}),
 });
 

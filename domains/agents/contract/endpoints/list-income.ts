@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, cursor, defineEndpoint } from "#platform/contract";
 import { reportErrors } from "../errors.ts";
-import { bill, contractKind, daysAsked, pageSize } from "../models.ts";
+import { bill, billKind, daysAsked, pageSize } from "../models.ts";
 
 export const listIncome = defineEndpoint({
 	name: "list-income",
@@ -15,7 +15,7 @@ export const listIncome = defineEndpoint({
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		...daysAsked,
-		kind: z.optional(contractKind),
+		kind: z.optional(billKind),
 		pageSize,
 		/** `next` of the page before, of the same list. */
 		cursor,
@@ -24,7 +24,7 @@ export const listIncome = defineEndpoint({
 	output: z.object({
 		currency: z.string(),
 		/** Of all these days, by kind. */
-		totals: z.array(z.object({ kind: contractKind, bills: z.int(), paid: amount })),
+		totals: z.array(z.object({ kind: billKind, bills: z.int(), paid: amount })),
 		bills: z.array(bill),
 		next: z.nullable(z.string()),
 	}),

@@ -2,14 +2,15 @@
 import { sql, type Tx } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import type { ContractKind, Open, Parts, Period, Rate } from "../../core/index.ts";
+import type { BillKind, Open, Parts, Period, Rate } from "../../core/index.ts";
 import type { Of } from "./settlement-store.ts";
 
 /** What a period gave an agent, as it is known now. */
 export type Reckoned = {
 	readonly agentId: MemberId;
-	readonly contractId: string;
-	readonly version: number;
+	/** Undefined where it is of points, and of no contract. */
+	readonly contractId: string | undefined;
+	readonly version: number | undefined;
 	readonly rate: Rate;
 	readonly members: number;
 	readonly turnover: bigint;
@@ -27,17 +28,24 @@ export type NewBill = Of &
 		readonly paid: bigint;
 		readonly state: "paid" | "held";
 		readonly postingKey: CommandKey | undefined;
+		/** Where uplines pay: the whole bill, and what was taken from the float for those below. */
+		readonly billed?: bigint | undefined;
+		readonly fromFloat?: bigint;
+		readonly floatKey?: CommandKey | undefined;
 	};
 
 export async function addBill(tx: Tx, bill: NewBill): Promise<void> {
 	await sql`insert into agents.bill (merchant, kind, agent_id, contract_id, version, currency, period_from, period_to, rate,
-			members, turnover, result, share, known_share, correction, carry, rest, debt, paid, state, posting_key, lines)
-		values (${bill.merchant}, ${bill.kind}, ${bill.agentId}::bigint, ${bill.contractId}::bigint, ${bill.version},
+			members, turnover, result, share, known_share, correction, carry, rest, debt, paid, state, posting_key, lines,
+			billed, from_float, float_key)
+		values (${bill.merchant}, ${bill.kind}, ${bill.agentId}::bigint, ${bill.contractId ?? null}::bigint, ${bill.version ?? null},
 			${bill.currency}, ${bill.period.from}, ${bill.period.to}, ${bill.rate.toString()}::bigint, ${bill.members},
 			${bill.turnover.toString()}::bigint, ${bill.result.toString()}::bigint, ${bill.share.toString()}::numeric,
 			${bill.share.toString()}::numeric, ${bill.correction.toString()}::numeric, ${bill.carry.toString()}::numeric,
 			${bill.rest.toString()}::numeric, ${bill.debt.toString()}::numeric, ${bill.paid.toString()}::bigint,
-			${bill.state}, ${bill.postingKey ?? null}::uuid, ${bill.lines}::jsonb)`.execute(tx);
+			${bill.state}, ${bill.postingKey ?? null}::uuid, ${bill.lines}::jsonb,
+			${bill.billed?.toString() ?? null}::bigint, ${(bill.fromFloat ?? 0n).toString()}::bigint,
+			${bill.floatKey ?? null}::uuid)`.execute(tx);
 }
 
 /** What a settled period is known to have given, by agent. */
@@ -65,9 +73,9 @@ export async function writeKnown(
 export type HeldBill = {
 	readonly id: string;
 	readonly merchant: string;
-	readonly kind: ContractKind;
+	readonly kind: BillKind;
 	readonly agentId: MemberId;
-	readonly contractId: string;
+	readonly contractId: string | undefined;
 	readonly currency: CurrencyCode;
 	readonly from: Date;
 	readonly paid: bigint;
@@ -78,9 +86,9 @@ export async function lockWaiting(tx: Tx, limit: number): Promise<readonly HeldB
 	const { rows } = await sql<{
 		id: string;
 		merchant: string;
-		kind: ContractKind;
+		kind: BillKind;
 		agent_id: string;
-		contract_id: string;
+		contract_id: string | null;
 		currency: CurrencyCode;
 		period_from: Date;
 		paid: string;
@@ -93,7 +101,7 @@ export async function lockWaiting(tx: Tx, limit: number): Promise<readonly HeldB
 		merchant: row.merchant,
 		kind: row.kind,
 		agentId: memberId(row.agent_id),
-		contractId: row.contract_id,
+		contractId: row.contract_id ?? undefined,
 		currency: row.currency,
 		from: row.period_from,
 		paid: BigInt(row.paid),
@@ -126,10 +134,10 @@ export async function noteFinding(
 export type BillRow = {
 	readonly id: string;
 	readonly merchant: string;
-	readonly kind: ContractKind;
+	readonly kind: BillKind;
 	readonly agent_id: string;
 	readonly currency: CurrencyCode;
-	readonly version: number;
+	readonly version: number | null;
 	readonly period_from: Date;
 	readonly period_to: Date;
 	readonly rate: string;
@@ -143,15 +151,23 @@ export type BillRow = {
 	readonly debt: string;
 	readonly paid: string;
 	readonly state: "paid" | "held";
+	readonly billed: string | null;
+	/** What those above still owe of it, and what the agent owes those below. */
+	readonly owed: string;
+	readonly owes: string;
 	readonly lines: unknown;
 };
 
 const billColumns = sql`b.id, b.merchant, b.kind, b.agent_id, b.currency, b.version, b.period_from, b.period_to, b.rate,
-	b.members, b.turnover, b.result, b.share, b.correction, b.carry, b.rest, b.debt, b.paid, b.state, b.lines`;
+	b.members, b.turnover, b.result, b.share, b.correction, b.carry, b.rest, b.debt, b.paid, b.state, b.billed, b.lines,
+	(select coalesce(sum(left_over), 0) from agents.owed o
+		where o.agent_id = b.agent_id and o.kind = b.kind and o.period_from = b.period_from) as owed,
+	(select coalesce(sum(left_over), 0) from agents.owed o
+		where o.payer_id = b.agent_id and o.kind = b.kind and o.period_from = b.period_from) as owes`;
 
 type BillsAsked = {
 	readonly agentId: MemberId;
-	readonly kind: ContractKind | undefined;
+	readonly kind: BillKind | undefined;
 	/** Of the end of the period, up to and without the latter. */
 	readonly from: Date;
 	readonly to: Date;
@@ -172,8 +188,8 @@ export async function billsOf(
 export async function billTotals(
 	tx: Tx,
 	bills: BillsAsked,
-): Promise<readonly { readonly kind: ContractKind; readonly bills: number; readonly paid: bigint }[]> {
-	const { rows } = await sql<{ kind: ContractKind; bills: string; paid: string }>`
+): Promise<readonly { readonly kind: BillKind; readonly bills: number; readonly paid: bigint }[]> {
+	const { rows } = await sql<{ kind: BillKind; bills: string; paid: string }>`
 		select b.kind, count(*) as bills, sum(b.paid) as paid from agents.bill b where ${asked(bills)}
 		group by b.kind order by b.kind`.execute(tx);
 	return rows.map((row) => ({ kind: row.kind, bills: Number(row.bills), paid: BigInt(row.paid) }));

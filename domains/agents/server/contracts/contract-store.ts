@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import type { Carry, ContractKind, ContractVersion, DividendPeriod, Tier } from "../../core/index.ts";
+import type { BillKind, Carry, ContractKind, ContractVersion, DividendPeriod, Payer, Tier } from "../../core/index.ts";
 
 export type Terms = {
 	readonly houseEdge: bigint;
@@ -11,6 +11,11 @@ export type Terms = {
 	readonly vendorFee: bigint;
 	readonly validTurnover: bigint;
 	readonly dividendPeriod: DividendPeriod;
+	readonly payer: Payer;
+	/** The weight of a finding from which on bills wait for a person; above 100 none do. */
+	readonly holdFrom: number;
+	/** When points began to be paid. */
+	readonly pointsFrom: Date | undefined;
 };
 
 type TermsRow = {
@@ -19,14 +24,18 @@ type TermsRow = {
 	readonly vendor_fee: string;
 	readonly valid_turnover: string;
 	readonly dividend_period: DividendPeriod;
+	readonly payer: Payer;
+	readonly hold_from: number;
+	readonly points_from: Date | null;
 };
+
+const termColumns = sql`house_edge, rebates, vendor_fee, valid_turnover, dividend_period, payer, hold_from, points_from`;
 
 /** A brand that never set any has the house's. */
 export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
 	const { rows } = await sql<TermsRow>`
 		with own as (insert into agents.terms (merchant) values (${merchant}) on conflict (merchant) do nothing returning *)
-		select house_edge, rebates, vendor_fee, valid_turnover, dividend_period from own
-		union all select house_edge, rebates, vendor_fee, valid_turnover, dividend_period from agents.terms
+		select ${termColumns} from own union all select ${termColumns} from agents.terms
 			where merchant = ${merchant}
 		limit 1`.execute(tx);
 	const [row] = rows;
@@ -37,7 +46,21 @@ export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
 		vendorFee: BigInt(row.vendor_fee),
 		validTurnover: BigInt(row.valid_turnover),
 		dividendPeriod: row.dividend_period,
+		payer: row.payer,
+		holdFrom: row.hold_from,
+		pointsFrom: row.points_from ?? undefined,
 	};
+}
+
+/** Points of a brand are paid from here on; once begun it stays. */
+export async function beginPoints(
+	tx: Tx,
+	{ merchant, from }: { readonly merchant: string; readonly from: Date },
+): Promise<void> {
+	await sql`insert into agents.terms (merchant, points_from) values (${merchant}, ${from})
+		on conflict (merchant) do update set points_from = excluded.points_from where agents.terms.points_from is null`.execute(
+		tx,
+	);
 }
 
 export type Contract = {
@@ -127,10 +150,8 @@ export const versionsOfAll = (tx: Tx, agents: readonly MemberId[]) =>
 	versionsWhere(tx, sql`c.agent_id = any(${agents}::bigint[]) and ${standing}`);
 export const versionsOfContract = (tx: Tx, contractId: string) => versionsWhere(tx, sql`c.id = ${contractId}::bigint`);
 /** All that ran or runs of a kind in a brand, whatever became of it. */
-export const versionsOfKind = (
-	tx: Tx,
-	{ merchant, kind }: { readonly merchant: string; readonly kind: ContractKind },
-) => versionsWhere(tx, sql`c.merchant = ${merchant} and c.kind = ${kind} and v.runs_from is not null`);
+export const versionsOfKind = (tx: Tx, { merchant, kind }: { readonly merchant: string; readonly kind: BillKind }) =>
+	versionsWhere(tx, sql`c.merchant = ${merchant} and c.kind = ${kind} and v.runs_from is not null`);
 /** Offers from before a moment, and what has run out by now. */
 export const versionsOver = (tx: Tx, { offeredBefore, now }: { readonly offeredBefore: Date; readonly now: Date }) =>
 	versionsWhere(
@@ -153,11 +174,13 @@ export async function contractsOf(
 
 export async function kindsInUse(
 	tx: Tx,
-): Promise<readonly { readonly merchant: string; readonly kind: ContractKind; readonly since: Date }[]> {
-	const { rows } = await sql<{ merchant: string; kind: ContractKind; since: Date }>`
+): Promise<readonly { readonly merchant: string; readonly kind: BillKind; readonly since: Date }[]> {
+	const { rows } = await sql<{ merchant: string; kind: BillKind; since: Date }>`
 		select c.merchant, c.kind, min(v.runs_from) as since
 		from agents.contract c join agents.contract_version v on v.contract_id = c.id
-		where v.runs_from is not null group by 1, 2 order by 1, 2`.execute(tx);
+		where v.runs_from is not null group by 1, 2
+		union all select merchant, 'points', points_from from agents.terms where points_from is not null
+		order by 1, 2`.execute(tx);
 	return rows;
 }
 

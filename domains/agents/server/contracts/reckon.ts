@@ -10,13 +10,16 @@ import {
 	type Rate,
 	runsFrom,
 	streakOf,
+	type Team,
 	type Tier,
 	teamOf,
 	teamSums,
 	tierReached,
+	turnoverBills,
 } from "../../core/index.ts";
 import type { Reckoned } from "./bill-store.ts";
 import { type StoredVersion, type Terms, versionsOfKind } from "./contract-store.ts";
+import { linesText } from "./lines-text.ts";
 import { directPlay, givenBelow, type Of, resultsBefore, treeOf, validBelow } from "./settlement-store.ts";
 
 export type PeriodAsked = {
@@ -27,14 +30,15 @@ export type PeriodAsked = {
 };
 
 export type ReckonedPeriod = {
+	readonly team: Team;
 	/** Of those under contract in the period, uplines first. */
 	readonly agents: readonly (Reckoned & { readonly stored: StoredVersion })[];
 };
 
 export async function reckonPeriod(tx: Tx, asked: PeriodAsked): Promise<ReckonedPeriod> {
-	const { of, period } = asked;
+	const { of, period, terms } = asked;
 	const versions = (await versionsOfKind(tx, of)).filter((version) => runsFrom(version, period.from));
-	if (versions.length === 0) return { agents: [] };
+	if (versions.length === 0) return { agents: [], team: teamOf([]) };
 	const agents = versions.map(({ contract }) => contract.agentId);
 	const books = await readBooks(tx, asked, agents);
 	const team = teamOf(await treeOf(tx, [...new Set([...agents, ...books.agents])]));
@@ -53,9 +57,12 @@ export async function reckonPeriod(tx: Tx, asked: PeriodAsked): Promise<Reckoned
 		of.kind === "dividend"
 			? explainDividend(team, { direct: books.results, rates })
 			: explainTurnover(team, { direct: books.counted, rates });
+	const bills =
+		terms.payer === "company" ? explained.shares : turnoverBills(team, { direct: baseOf(of, books), rates });
 	const byAgent = new Map(versions.map((version) => [String(version.contract.agentId), version]));
 	const inOrder = team.agents.flatMap(({ id }) => byAgent.get(id) ?? []);
 	return {
+		team,
 		agents: inOrder.map((stored) => {
 			const { agentId, id } = stored.contract;
 			return {
@@ -67,16 +74,12 @@ export async function reckonPeriod(tx: Tx, asked: PeriodAsked): Promise<Reckoned
 				members: reached.get(agentId)?.members ?? 0,
 				turnover: turnover.get(agentId) ?? 0n,
 				result: result.get(agentId) ?? 0n,
-				share: explained.shares.get(agentId) ?? 0n,
+				share: bills.get(agentId) ?? 0n,
 				lines: linesText(explained.lines.get(agentId) ?? []),
 			};
 		}),
 	};
 }
-
-type Lines = Parameters<typeof JSON.stringify>[0];
-const linesText = (lines: Lines): string =>
-	JSON.stringify(lines, (_name, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
 
 async function readBooks(tx: Tx, { period, terms, currency }: PeriodAsked, agents: readonly MemberId[]) {
 	const asked = { period, currency, agents };
@@ -99,6 +102,11 @@ async function readBooks(tx: Tx, { period, terms, currency }: PeriodAsked, agent
 	const valid = await validBelow(tx, { ...asked, least: terms.validTurnover });
 	return { counted, results, valid, agents: [...withBooks].map(memberId) };
 }
+
+const baseOf = (
+	{ kind }: Of,
+	books: { readonly counted: ReadonlyMap<string, bigint>; readonly results: ReadonlyMap<string, bigint> },
+) => (kind === "dividend" ? books.results : books.counted);
 
 type Streaks = { readonly versions: readonly StoredVersion[]; readonly result: ReadonlyMap<string, bigint> };
 

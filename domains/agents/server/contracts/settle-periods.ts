@@ -1,24 +1,18 @@
 // Settles periods that are over and counted: bills, carries and postings of one kind of one brand's period in one transaction.
 // Killed at any moment, all of it happened or nothing; the ledger's key of each bill is its contract and period.
 import type { Tx } from "#platform/db";
-import type { CurrencyCode, MemberId } from "#platform/kernel";
-import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
-import {
-	type ContractKind,
-	nothingOpen,
-	type Open,
-	type Parts,
-	type Period,
-	periodAt,
-	periodOf,
-	settle,
-} from "../../core/index.ts";
+import { type MemberId, memberId } from "#platform/kernel";
+import type { CommandKey, PostCommand } from "#wallet/api";
+import { nothingOpen, type Open, type Parts, type Period, periodAt, periodOf, settle } from "../../core/index.ts";
 import type { AgentsDeps } from "../ports.ts";
-import { addBill, knownShares, lockWaiting, markReleased, noteFinding, writeKnown } from "./bill-store.ts";
+import { addBill, lockWaiting, markReleased } from "./bill-store.ts";
 import { kindsInUse, lockContracts, readTerms } from "./contract-store.ts";
-import { type PeriodAsked, reckonPeriod } from "./reckon.ts";
+import { noteOwedPosting } from "./owed-store.ts";
+import { type BetweenPaid, payBetween } from "./pay-upline.ts";
+import { barredAmong, billKey, floatKey, paymentOf, post, type Told } from "./post-bills.ts";
+import type { PeriodAsked } from "./reckon.ts";
+import { correct, nothingOf, type ReckonedAgent, reckon } from "./reckon-bills.ts";
 import {
-	heldAmong,
 	isCounted,
 	keepOpen,
 	lockPeriod,
@@ -27,22 +21,16 @@ import {
 	type Of,
 	openOf,
 	settledTo,
-	stalePeriods,
 } from "./settlement-store.ts";
 
 /** How long after its end a period is settled. */
 const waits = 2 * 60_000;
-/** Settled periods are computed again for so long. */
-const recomputed = 7 * 86_400_000;
 /** Periods of a kind that are made up for in one run. */
 const atOnce = 300;
 /** Bills that waited and are paid in one transaction. */
 const mostReleased = 200;
 
-type Deps = Pick<AgentsDeps, "db" | "dayZone" | "currencyOf" | "members" | "wallet">;
-
-export const accountOfKind = (kind: ContractKind): HouseAccount => `agents:${kind}`;
-export const billKey = (contractId: string, from: Date) => commandKey("agents:bill", `${contractId}:${from.getTime()}`);
+type Deps = Pick<AgentsDeps, "db" | "dayZone" | "currencyOf" | "members" | "wallet" | "pointsOf">;
 
 /** Periods that are over and not settled, the oldest first, of each kind in use. */
 async function duePeriods(
@@ -90,7 +78,6 @@ export async function settleDue(deps: Deps, now: Date): Promise<number> {
 }
 
 type Asked = { readonly of: Of; readonly period: Period; readonly now: Date };
-type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
 
 /** Answers what was posted; undefined where it cannot be settled yet, or was by another. */
 export async function settlePeriod(
@@ -104,30 +91,79 @@ export async function settlePeriod(
 	if (mark === undefined || !(await isCounted(tx, mark))) return undefined;
 	const terms = await readTerms(tx, of.merchant);
 	const asked: PeriodAsked = { of, period, terms, currency: deps.currencyOf(of.merchant) };
-	const { agents } = await reckonPeriod(tx, asked);
-	const paid = new Set(agents.map(({ agentId }) => agentId));
-	const corrections = await correct(tx, asked, { paid, now });
-	const open = await openOf(tx, of, [...paid]);
-	const barred = await barredAmong(tx, deps, [...paid]);
-	const next = new Map<MemberId, Open>();
-	const commands: PostCommand[] = [];
-	for (const { stored, ...one } of agents) {
-		const correction = corrections.get(one.agentId) ?? 0n;
-		const stood = open.get(one.agentId) ?? nothingOpen;
-		const { paid: amount, ...left } = settle(stood, { share: one.share, correction }, stored.carry);
-		next.set(one.agentId, left);
-		if (isEmpty(of, { ...one, correction, amount })) continue;
-		const held = amount > 0n && barred.has(one.agentId);
-		const postingKey = amount > 0n && !held ? billKey(one.contractId, period.from) : undefined;
-		const state = held ? "held" : "paid";
-		const bill = { ...of, ...one, ...left, currency: asked.currency, period, correction, paid: amount };
-		await addBill(tx, { ...bill, state, postingKey });
-		if (postingKey !== undefined)
-			commands.push(command(of, { ...one, currency: asked.currency, amount, key: postingKey }));
-	}
-	await keepOpen(tx, of, next);
+	const { agents, team } = await reckon(tx, deps, asked);
+	const known = new Set(agents.map(({ agentId }) => agentId));
+	const corrections = await correct(tx, deps, asked, { paid: known, now });
+	const all = of.kind === "points" ? [...agents, ...correctedAlone(corrections, known)] : agents;
+	const commands = await settleAgents(tx, deps, { asked, agents: all, team, corrections, now });
 	await markSettled(tx, { of, period, now });
 	return post(tx, deps, commands);
+}
+
+/** Of points nobody has a contract: who has nothing of this period and something of an earlier one is paid here, too. */
+const correctedAlone = (corrections: ReadonlyMap<MemberId, Parts>, known: ReadonlySet<MemberId>) =>
+	[...corrections.keys()].flatMap((agentId) => (known.has(agentId) ? [] : [nothingOf(agentId)]));
+
+type Reckoning = {
+	readonly asked: PeriodAsked;
+	readonly agents: readonly ReckonedAgent[];
+	/** Where uplines pay. */
+	readonly team: Awaited<ReturnType<typeof reckon>>["team"];
+	readonly corrections: ReadonlyMap<MemberId, Parts>;
+	readonly now: Date;
+};
+
+/** Writes bills and what stays open; answers what is to be posted. */
+async function settleAgents(tx: Tx, deps: Deps, { asked, agents, team, corrections, now }: Reckoning) {
+	const { of, period, currency } = asked;
+	const ids = agents.map(({ agentId }) => agentId);
+	const open = await openOf(tx, of, ids);
+	const barred = await barredAmong(tx, deps, ids);
+	const due = agents.map(({ stored, ...one }) => {
+		const correction = corrections.get(one.agentId) ?? 0n;
+		const stood = open.get(one.agentId) ?? nothingOpen;
+		const { paid, ...left } = settle(stood, { share: one.share, correction }, stored?.carry ?? "all");
+		return { one, left, correction, amount: paid };
+	});
+	await keepOpen(tx, of, new Map(due.map(({ one, left }): [MemberId, Open] => [one.agentId, left])));
+	const bills = new Map(due.map(({ one, amount }): [string, bigint] => [one.agentId, amount]));
+	const between = team && (await payBetween(tx, deps, { of, period, currency, team, bills, now }));
+	const commands: PostCommand[] = await drawnBeside(tx, { asked, between, bills, now });
+	for (const { one, left, correction, amount } of due) {
+		const kept: BetweenPaid = between?.get(one.agentId) ?? { kept: amount, fromFloat: 0n };
+		if (isEmpty(of, { ...one, correction, amount }) && kept.fromFloat === 0n) continue;
+		const held = kept.kept > 0n && barred.has(one.agentId);
+		const postingKey = kept.kept > 0n && !held ? billKey(one, period.from) : undefined;
+		const drawn: CommandKey | undefined = kept.fromFloat > 0n ? floatKey(one, period.from) : undefined;
+		const state = held ? "held" : "paid";
+		const bill = { ...of, ...one, ...left, currency, period, correction, paid: kept.kept, state } as const;
+		const billed = between === undefined ? undefined : amount;
+		await addBill(tx, { ...bill, postingKey, billed, fromFloat: kept.fromFloat, floatKey: drawn });
+		const { agentId } = one;
+		if (postingKey !== undefined)
+			commands.push(paymentOf(of.kind, { agentId, currency, amount: kept.kept, key: postingKey }));
+		if (drawn !== undefined)
+			commands.push(paymentOf(of.kind, { agentId, currency, amount: -kept.fromFloat, key: drawn }));
+	}
+	return commands;
+}
+
+type Beside = Pick<Reckoning, "asked" | "now"> & {
+	readonly between: ReadonlyMap<string, BetweenPaid> | undefined;
+	readonly bills: ReadonlyMap<string, bigint>;
+};
+
+/** Who has no contract any more and pays one below it has no bill: what its float pays is written down by itself. */
+async function drawnBeside(tx: Tx, { asked: { of, period, currency }, between, bills, now }: Beside) {
+	const commands: PostCommand[] = [];
+	for (const [id, { fromFloat }] of between ?? []) {
+		if (fromFloat === 0n || bills.has(id)) continue;
+		const agentId = memberId(id);
+		const key = floatKey({ contractId: `${id}:${of.kind}`, agentId }, period.from);
+		await noteOwedPosting(tx, { key, agentId, amount: -fromFloat, now });
+		commands.push(paymentOf(of.kind, { agentId, currency, amount: -fromFloat, key }));
+	}
+	return commands;
 }
 
 /** Slots in which nothing was played leave no bill: there are 288 of them in a day. */
@@ -135,101 +171,11 @@ const isEmpty = (
 	{ kind }: Of,
 	bill: { readonly turnover: bigint; readonly share: Parts; readonly correction: Parts; readonly amount: bigint },
 ): boolean =>
-	(kind === "real-time" || kind === "hourly") &&
+	(kind === "real-time" || kind === "hourly" || kind === "points") &&
 	bill.turnover === 0n &&
 	bill.share === 0n &&
 	bill.correction === 0n &&
 	bill.amount === 0n;
-
-type Correcting = { readonly paid: ReadonlySet<MemberId>; readonly now: Date };
-
-/** Computes settled periods again whose rounds changed; what that gives more or less is due in this one. */
-async function correct(tx: Tx, asked: PeriodAsked, { paid, now }: Correcting): Promise<ReadonlyMap<MemberId, Parts>> {
-	const corrections = new Map<MemberId, Parts>();
-	const from = new Date(asked.period.from.getTime() - recomputed);
-	for (const period of await stalePeriods(tx, asked.of, { from, before: asked.period.from })) {
-		const known = await knownShares(tx, asked.of, period);
-		const { agents } = await reckonPeriod(tx, { ...asked, period });
-		for (const { stored: _, ...one } of agents) {
-			const { agentId, share } = one;
-			const change = share - (known.get(agentId) ?? 0n);
-			if (change === 0n) continue;
-			if (known.has(agentId)) await writeKnown(tx, asked.of, { period, agentId, share });
-			else await addBill(tx, { ...asked.of, ...one, ...nothingOpen, currency: asked.currency, period, ...unpaid });
-			if (paid.has(agentId)) corrections.set(agentId, (corrections.get(agentId) ?? 0n) + change);
-			else
-				await noteFinding(tx, {
-					merchant: asked.of.merchant,
-					agentId,
-					kind: "correction-after-end",
-					at: now,
-					facts: { contract: asked.of.kind, period: period.from.toISOString(), parts: change.toString() },
-				});
-		}
-		await markSettled(tx, { of: asked.of, period, now });
-	}
-	return corrections;
-}
-
-/** Of a period whose bill was empty: what it gives is paid by the correction. */
-const unpaid = { correction: 0n, paid: 0n, state: "paid", postingKey: undefined } as const;
-
-/** Who is not paid now: held by an operator, locked, or gone. */
-async function barredAmong(
-	tx: Tx,
-	{ members }: Pick<Deps, "members">,
-	agents: readonly MemberId[],
-): Promise<ReadonlySet<MemberId>> {
-	const held = await heldAmong(tx, agents);
-	const standings = await standingsOf(tx, members, agents);
-	return new Set(agents.filter((id) => held.has(id) || standings.get(id)?.status !== "active"));
-}
-
-async function standingsOf(tx: Tx, members: Deps["members"], agents: readonly MemberId[]) {
-	const pages = Array.from({ length: Math.ceil(agents.length / 1_000) }, (_, page) =>
-		agents.slice(page * 1_000, page * 1_000 + 1_000),
-	);
-	const found = [];
-	for (const page of pages) found.push(...(await members.standings(tx, page)));
-	return new Map(found);
-}
-
-type Payment = {
-	readonly agentId: MemberId;
-	readonly currency: CurrencyCode;
-	readonly amount: bigint;
-	readonly key: PostCommand["key"];
-};
-
-const command = ({ kind }: Pick<Of, "kind">, { agentId, currency, amount, key }: Payment): PostCommand => ({
-	memberId: agentId,
-	currency,
-	purse: "cash",
-	key,
-	kind: "promo",
-	delta: amount,
-	counter: accountOfKind(kind),
-});
-
-/** In the order of the members, so that wallets are locked in one order. Throws when the ledger refuses. */
-async function post(
-	tx: Tx,
-	{ wallet }: Pick<Deps, "wallet">,
-	commands: readonly PostCommand[],
-): Promise<readonly Told[]> {
-	if (commands.length === 0) return [];
-	const sorted = [...commands].sort((one, other) => (BigInt(one.memberId) < BigInt(other.memberId) ? -1 : 1));
-	await wallet.openAll(tx, sorted);
-	const answers = await wallet.postAllIn(
-		tx,
-		sorted.map((one) => [one]),
-	);
-	return sorted.map(({ memberId, currency, purse }, place) => {
-		const posted = answers[place]?.[0];
-		if (posted?.ok !== true) throw new Error(`a bill was refused: ${posted?.error.code ?? "no answer"}`);
-		return { memberId, currency, purse, balance: posted.value.balance, held: posted.value.held };
-	});
-}
 
 /** Pays bills that waited, of agents that nothing bars any more. Answers how many. */
 export async function releaseBills(deps: Deps, now: Date): Promise<number> {
@@ -239,9 +185,9 @@ export async function releaseBills(deps: Deps, now: Date): Promise<number> {
 		const free = waiting.filter(({ agentId }) => !barred.has(agentId));
 		const commands: PostCommand[] = [];
 		for (const bill of free) {
-			const key = billKey(bill.contractId, bill.from);
+			const key = billKey(bill, bill.from);
 			await markReleased(tx, { id: bill.id, key, now });
-			commands.push(command(bill, { ...bill, amount: bill.paid, key }));
+			commands.push(paymentOf(bill.kind, { ...bill, amount: bill.paid, key }));
 		}
 		return post(tx, deps, commands);
 	});

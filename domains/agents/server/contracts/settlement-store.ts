@@ -1,9 +1,9 @@
 // Rows of settlements: which periods are due and counted, what agents' direct players did in one, what agents have open.
 import { sql, type Tx } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
-import type { Agent, ContractKind, Open, Period } from "../../core/index.ts";
+import type { Agent, BillKind, Open, Period } from "../../core/index.ts";
 
-export type Of = { readonly merchant: string; readonly kind: ContractKind };
+export type Of = { readonly merchant: string; readonly kind: BillKind };
 
 /** Marks what was settled already and has changed since. */
 export async function noteLate(

@@ -9,7 +9,14 @@ import { percentText } from "../../core/index.ts";
 import type { BillRow } from "./bill-store.ts";
 
 const lines = z.array(
-	z.object({ source: z.string(), base: z.string(), rate: z.string(), below: z.string(), share: z.string() }),
+	z.object({
+		source: z.string(),
+		category: z.optional(z.string()),
+		base: z.string(),
+		rate: z.string(),
+		below: z.string(),
+		share: z.string(),
+	}),
 );
 
 /** Parts of a minor unit after its own decimals, as many as are not zero. */
@@ -38,8 +45,12 @@ export async function shownBills(tx: Tx, rows: readonly BillRow[]): Promise<Bill
 		carry: partsText(BigInt(row.carry) + BigInt(row.debt), row.currency),
 		paid: formatMinor(BigInt(row.paid), row.currency),
 		state: row.state,
+		billed: row.billed === null ? null : formatMinor(BigInt(row.billed), row.currency),
+		owed: formatMinor(BigInt(row.owed), row.currency),
+		owes: formatMinor(BigInt(row.owes), row.currency),
 		lines: of.map((line) => ({
 			source: names.get(memberId(line.source)) ?? "",
+			...(line.category === undefined ? {} : { category: line.category }),
 			base: formatMinor(BigInt(line.base), row.currency),
 			rate: percentText(BigInt(line.rate)),
 			below: percentText(BigInt(line.below)),

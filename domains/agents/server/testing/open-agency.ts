@@ -8,7 +8,7 @@ import { migrations as membersMigrations } from "#members/module";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { migrate, sql, type Tx } from "#platform/db";
 import { callRoute, principalOf } from "#platform/http/testing";
-import { type MemberId, memberId, type Result, unwrap } from "#platform/kernel";
+import { type MemberId, memberId, type Result, seededChance, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { runOnce } from "../jobs.ts";
 import { createAgentsModule, migrations } from "../module.ts";
@@ -60,7 +60,8 @@ export type Enrolled = {
 let keys = 0;
 const newKey = (): string => `agency-${String(++keys).padStart(8, "0")}`;
 
-export async function openAgency(now = "2026-03-02T10:00:10.000Z") {
+/** `points`: of the first level; none when not said. */
+export async function openAgency(now = "2026-03-02T10:00:10.000Z", points: ReturnType<AgentsDeps["pointsOf"]> = []) {
 	const hall = { gameCategory: "RNG", point: "1.20" } as const;
 	const house = await openBelowStudio({ studio, migrations: membersMigrations, hall, now: new Date(now) });
 	const { db, clock, wallet, games } = house;
@@ -70,6 +71,8 @@ export async function openAgency(now = "2026-03-02T10:00:10.000Z") {
 		clock,
 		dayZone: async () => seoul,
 		currencyOf: () => "P",
+		pointsOf: () => points,
+		chance: seededChance(2026),
 		members: { standings: statusesOf },
 		games: games.api,
 		wallet: wallet.api,

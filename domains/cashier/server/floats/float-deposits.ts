@@ -78,6 +78,7 @@ async function accept(tx: Tx, deps: CashierDeps, { call, depositId }: Deciding):
 	if (end.value.state !== "credited") throw new Error("a credit that ends otherwise");
 	const line = await directlyBelow(tx, { call, deposit });
 	if (line === undefined) return err(failure("MEMBER_NOT_BELOW"));
+	if ((await deps.handsNothingDown?.(tx, call.principal.memberId)) === true) return err(failure("HAND_DOWNS_FROZEN"));
 	if (!(await marketAllows(tx, deps, call))) return err(failure("TRANSFERS_OFF"));
 	const currency = currencyOf(deposit);
 	// What the fee takes stays in the float: the agent was paid it beside the house.

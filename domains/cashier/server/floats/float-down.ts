@@ -37,6 +37,7 @@ async function handDown(tx: Tx, deps: CashierDeps, { input, call }: Asked): Prom
 	if (before !== undefined) return before;
 	const agent = await accountOf(tx, call.principal.memberId);
 	if (agent === undefined || !isAgent(agent.type)) return err(failure("NOT_AGENT"));
+	if ((await deps.handsNothingDown?.(tx, agent.id)) === true) return err(failure("HAND_DOWNS_FROZEN"));
 	if (!(await marketAllows(tx, deps, call))) return err(failure("TRANSFERS_OFF"));
 	if (receiver === undefined) return err(failure("MEMBER_NOT_BELOW"));
 	const amount = await judgeHanding(tx, deps, pressed);

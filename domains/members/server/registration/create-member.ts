@@ -9,6 +9,7 @@ import { accountTypes, isoDay, type ValidRegistration } from "../../core/index.t
 import { insertNamedAccount } from "../account-store.ts";
 import { emailKey, writeContact } from "../contacts/contacts.ts";
 import { memberRegistered } from "../events.ts";
+import type { Invitation } from "../invitations.ts";
 import { iconFor } from "../profile/icons.ts";
 import { setPayoutName } from "../profile/payout-name.ts";
 import type { MembersTables } from "../tables.ts";
@@ -20,7 +21,8 @@ export type MemberToCreate = {
 	readonly valid: ValidRegistration;
 	readonly passwordHash: string;
 	readonly paymentPasswordHash: string | undefined;
-	readonly uplineId: MemberId | undefined;
+	/** By whose code; undefined for one that stands below nobody. */
+	readonly invitation: Invitation | undefined;
 	/** E.164, and proven by a code. */
 	readonly phone: string | undefined;
 };
@@ -30,19 +32,19 @@ export async function createMember(
 	tx: Tx,
 	member: MemberToCreate,
 ): Promise<{ readonly id: MemberId; readonly account: string } | undefined> {
-	const { brand, call, valid } = member;
+	const { brand, call, valid, invitation } = member;
 	const account = valid.values.get("username") ?? "";
 	const id = await insertNamedAccount(tx, {
 		merchant: brand.merchant,
 		account,
 		nickname: valid.values.get("nickname") ?? account,
-		type: accountTypes.player,
+		type: invitation?.opensAgent === true ? accountTypes.agent : accountTypes.player,
 		currency: brand.currency,
 		passwordHash: member.passwordHash,
 		paymentPasswordHash: member.paymentPasswordHash,
 		birthday: valid.birthday === undefined ? undefined : isoDay(valid.birthday),
 		termsVersion: brand.termsVersion,
-		uplineId: member.uplineId,
+		uplineId: invitation?.agentId,
 		language: call.language,
 		iconOf: iconFor,
 		now: call.now,
@@ -55,7 +57,8 @@ export async function createMember(
 		memberId: id,
 		merchant: brand.merchant,
 		currency: brand.currency,
-		uplineId: member.uplineId ?? null,
+		uplineId: invitation?.agentId ?? null,
+		code: invitation?.code ?? null,
 	});
 	return { id, account };
 }

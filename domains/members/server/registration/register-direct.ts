@@ -55,8 +55,8 @@ async function write(tx: Tx, deps: UseCaseDeps, { call, valid, passwordHash }: A
 	const identity = identityFrom(values, known);
 	const excluded = await deps.entryExclusion?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
 	if (excluded !== undefined) return err(excluded);
-	const uplineId = call.principal.memberId;
-	const whole = { brand, call, valid, passwordHash, paymentPasswordHash: undefined, uplineId, phone: undefined };
+	const invitation = { agentId: call.principal.memberId, code: "", opensAgent: false };
+	const whole = { brand, call, valid, passwordHash, paymentPasswordHash: undefined, invitation, phone: undefined };
 	const member = await createMember(tx, whole);
 	if (member === undefined) return err(failure("USERNAME_TAKEN"));
 	const password = newOneTimePassword(deps.chance);

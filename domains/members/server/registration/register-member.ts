@@ -19,12 +19,12 @@ import {
 	type ValidRegistration,
 	validateRegistration,
 } from "../../core/index.ts";
-import { findAffiliate } from "../account-store.ts";
 import { type PhoneProblem, readPhone } from "../contacts/phone-number.ts";
 import type { UseCaseDeps } from "../deps.ts";
 import { solveCaptcha } from "../human-check/captchas.ts";
 import { proveHuman } from "../human-check/human-check.ts";
 import { identityFrom } from "../identity.ts";
+import { findInvitation, type Invitation } from "../invitations.ts";
 import { type PhoneProof, type ProofRefusal, phoneProofOf } from "../phone-proof/phone-proof.ts";
 import { newSecret } from "../secrets.ts";
 import { welcome } from "../ways-in/welcome.ts";
@@ -82,7 +82,7 @@ async function register(deps: UseCaseDeps, asked: Asked): Promise<RegistrationAn
 	if (!checked.ok) return checked;
 	const turn = await deps.passwords.inTurn(() => hashSecrets(deps, valid.value));
 	if (!turn.ok) return err(failure("SERVER_BUSY"));
-	return writeMember(deps, { ...proven, valid: valid.value, uplineId: checked.value, ...turn.value });
+	return writeMember(deps, { ...proven, valid: valid.value, invitation: checked.value, ...turn.value });
 }
 
 async function readProof(deps: UseCaseDeps, { input, call }: Asked) {
@@ -119,7 +119,7 @@ type Refusal =
 	| ProofRefusal;
 
 /** The person and the captcha where the brand asks for them, the affiliate code where one is given, the phone's code; answers the agent. */
-async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Result<MemberId | undefined, Refusal>> {
+async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Result<Invitation | undefined, Refusal>> {
 	const { input, call } = proven;
 	const asksCaptcha = deps.brand.brand(call.merchant).fields.captcha.enabled;
 	return deps.db.tx(async (tx) => {
@@ -128,10 +128,11 @@ async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Re
 		const solved = asksCaptcha ? await solveCaptcha(tx, input, call.now) : ok(undefined);
 		if (!solved.ok) return err(failure(solved.error, { captcha: true }));
 		const code = input.affiliateCode ?? "";
-		const agent = code === "" ? undefined : await findAffiliate(tx, { merchant: call.merchant, code });
-		if (code !== "" && agent === undefined) return err(failure("AFFILIATE_CODE_INVALID"));
+		const asked = { merchant: call.merchant, code, now: call.now };
+		const invitation = code === "" ? undefined : await findInvitation(tx, asked);
+		if (code !== "" && invitation === undefined) return err(failure("AFFILIATE_CODE_INVALID"));
 		const checked = await proven.proof?.check(tx);
-		return checked === undefined || checked.ok ? ok(agent) : checked;
+		return checked === undefined || checked.ok ? ok(invitation) : checked;
 	});
 }
 
@@ -146,7 +147,8 @@ async function hashSecrets({ passwords }: UseCaseDeps, { values }: ValidRegistra
 	};
 }
 
-type Registration = Proven & Hashes & { readonly valid: ValidRegistration; readonly uplineId: MemberId | undefined };
+type Registration = Proven &
+	Hashes & { readonly valid: ValidRegistration; readonly invitation: Invitation | undefined };
 
 /** A number that became somebody's between the code and now is refused, and nothing is written. */
 async function writeMember(deps: UseCaseDeps, registration: Registration): Promise<RegistrationAnswer> {
