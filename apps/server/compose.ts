@@ -136,9 +136,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
 	const money = { ...below, members: members.api, protection: protection.api, ...moneyKeys(parts) };
-	const { providers, payouts } = parts;
 	const { handsNothingDown, barBy } = handDownsLater();
-	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors, handsNothingDown });
+	const cashier = await createCashierModule({ ...money, ...wagered, ...payersOf(parts), vendors, handsNothingDown });
 	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
@@ -157,8 +156,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api });
-	barBy(agents.handsNothingDown);
+	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api, barBy });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
@@ -236,6 +234,7 @@ const freeSpinsOf = (open: readonly OpenStudio[]) => ({
 	freeSpinsStakes: (asked: FreeSpinsStakesAsked) => open.flatMap((studio) => studio.freeSpinsStakes?.(asked) ?? []),
 });
 
+const payersOf = ({ providers, payouts }: Parts) => ({ providers, payouts });
 const wagered = { turnover: wageredEver, turnovers: wageredByAll };
 
 const moneyKeys = ({ houseKey }: Parts) => ({
@@ -274,8 +273,11 @@ async function bringProtection(
 	return createProtectionModule({ ...given, newId: secureIds, documentKey: parts.houseKey("protection.documents") });
 }
 
-async function bringAgents(deps: Parameters<typeof createAgentsModule>[0]): Promise<AgentsModule> {
+async function bringAgents(
+	deps: Parameters<typeof createAgentsModule>[0] & Pick<ReturnType<typeof handDownsLater>, "barBy">,
+): Promise<AgentsModule> {
 	const agents = await createAgentsModule(deps);
+	deps.barBy(agents.handsNothingDown);
 	await seedAgents(deps);
 	return agents;
 }

@@ -19,7 +19,7 @@ const key = Buffer.alloc(32);
 const brands = { brand: never };
 const office = await openOffice({
 	brings: [
-		{ desk: ({ db }) => agentsDesk({ db, dayZone: never, currencyOf: never }) },
+		{ desk: ({ db }) => agentsDesk({ db, dayZone: never, currencyOf: never, pointsOf: never }) },
 		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },
 		{
 			desk: ({ db }) =>

@@ -1,5 +1,5 @@
 // How a bill came about: line by line, and the members whose play it is of.
-import { type DataColumn, DataTable, MemberLink, TableSkeleton } from "#platform/desk/ui";
+import { type DataColumn, DataTable, Fact, Facts, MemberLink, TableSkeleton } from "#platform/desk/ui";
 import { FailureNote, useFormats } from "#platform/ui";
 import type { AgentBill, BillPlay } from "../contract/index.ts";
 import { useReadBillPlays } from "./calls.gen.ts";
@@ -12,7 +12,11 @@ export function BillFacts({ bill }: { readonly bill: AgentBill }) {
 	const { amount } = useFormats();
 	const { data, error, refetch } = useReadBillPlays({ id: bill.id });
 	const lines: readonly DataColumn<Line>[] = [
-		{ key: "source", head: say("bills.source"), cell: ({ source }) => source },
+		{
+			key: "source",
+			head: say("bills.source"),
+			cell: ({ source, category }) => (category === undefined ? source : `${source} · ${category}`),
+		},
 		{ key: "base", head: say("bills.base"), figures: true, cell: ({ base }) => amount(base, bill.currency) },
 		{
 			key: "rate",
@@ -44,11 +48,18 @@ export function BillFacts({ bill }: { readonly bill: AgentBill }) {
 					paid: amount(bill.paid, bill.currency),
 				})}
 			</p>
+			{bill.billed === null ? null : (
+				<Facts>
+					<Fact name={say("bills.billed")}>{amount(bill.billed, bill.currency)}</Fact>
+					<Fact name={say("bills.owed")}>{amount(bill.owed, bill.currency)}</Fact>
+					<Fact name={say("bills.owes")}>{amount(bill.owes, bill.currency)}</Fact>
+				</Facts>
+			)}
 			<DataTable
 				caption={say("bills.how")}
 				columns={lines}
 				rows={bill.lines}
-				rowKey={({ source, below, base }) => `${source} ${below} ${base}`}
+				rowKey={({ source, category = "", below, base }) => `${source} ${category} ${below} ${base}`}
 			/>
 			<h3 className="text-16 font-bold">{say("bills.plays")}</h3>
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}

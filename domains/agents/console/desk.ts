@@ -12,6 +12,14 @@ export const desk: Desk = {
 	messages: agentsDeskMessages,
 	screens: [
 		{
+			key: "agentTree",
+			path: "agent-tree",
+			permission: "agents.tree:read",
+			place: 65,
+			icon: "sort",
+			page: deskPage(() => import("./tree-page.tsx").then((page) => page.TreePage)),
+		},
+		{
 			key: "agentContracts",
 			path: "agent-contracts",
 			permission: "agents.contracts:read",
@@ -26,6 +34,22 @@ export const desk: Desk = {
 			place: 80,
 			icon: "calendar",
 			page: deskPage(() => import("./bills-page.tsx").then((page) => page.BillsPage)),
+		},
+		{
+			key: "agentFindings",
+			path: "agent-findings",
+			permission: "agents.findings:read",
+			place: 85,
+			icon: "bell",
+			page: deskPage(() => import("./findings-page.tsx").then((page) => page.FindingsPage)),
+		},
+		{
+			key: "agentTerms",
+			path: "agent-settings",
+			permission: "agents.terms:read",
+			place: 90,
+			icon: "settings",
+			page: deskPage(() => import("./terms-page.tsx").then((page) => page.TermsPage)),
 		},
 	],
 };

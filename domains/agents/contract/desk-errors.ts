@@ -26,3 +26,37 @@ export const deskEndErrors = {
 export const deskBillErrors = {
 	BILL_NOT_FOUND: { status: 404 },
 } as const satisfies ErrorTable;
+
+export const deskMemberErrors = {
+	/** Nobody has that name in the brand. */
+	AGENT_MEMBER_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const deskMoveErrors = {
+	...deskMemberErrors,
+	...deskAgentErrors,
+	/** It stands there, stands below nobody, or the other stands below it. */
+	MOVE_NOT_POSSIBLE: { status: 409 },
+	/** Another move of the member waits for its period. */
+	MOVE_WAITS: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const takeBackMoveErrors = {
+	PROPOSAL_NOT_FOUND: { status: 404 },
+	PROPOSAL_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const decideMoveErrors = {
+	...takeBackMoveErrors,
+	OWN_PROPOSAL: { status: 409 },
+	...deskMoveErrors,
+} as const satisfies ErrorTable;
+
+export const deskTermsErrors = {
+	/** A rate or an amount is none, or points, rebates and what is paid pass the edge. */
+	INVALID_AGENT_TERMS: { status: 400 },
+} as const satisfies ErrorTable;
+
+export const deskFindingErrors = {
+	FINDING_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;

@@ -8,6 +8,18 @@ export {
 	releaseAgentBills,
 } from "./endpoints/desk/work-bills.ts";
 export { endAgentContract, listAgentContracts, offerAgentContract } from "./endpoints/desk/work-contracts.ts";
+export { closeFinding, type Finding, listFindings } from "./endpoints/desk/work-findings.ts";
+export { readAgentTerms, setAgentTerms } from "./endpoints/desk/work-terms.ts";
+export {
+	type AgreedMove,
+	askMove,
+	decideMove,
+	listMoves,
+	readAgentTree,
+	type TreeMember,
+	takeBackMove,
+	type WaitingMove,
+} from "./endpoints/desk/work-tree.ts";
 export { endInvitation, type InvitationShown, listInvitations, makeInvitation } from "./endpoints/invitations.ts";
 export { listContracts } from "./endpoints/list-contracts.ts";
 export { listIncome } from "./endpoints/list-income.ts";

@@ -1,6 +1,6 @@
 // What an agent sees of a member below it: how the member is reached leaves the house masked.
 import * as z from "zod/mini";
-import { categories } from "#games/core";
+import { category } from "#games/contract";
 import { amount, day } from "#platform/contract";
 import { billKinds, carries, contractKinds } from "../core/index.ts";
 
@@ -10,7 +10,7 @@ export const memberNumber = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 export const percent = z.string().check(z.regex(/^(0|[1-9][0-9]?|100)(\.[0-9]{1,4})?$/));
 
 /** Rebate points: what of each bet goes back, by category. What is not named is none. */
-export const points = z.array(z.object({ category: z.enum(categories), rate: percent })).check(z.maxLength(16));
+export const points = z.array(z.object({ category, rate: percent })).check(z.maxLength(16));
 export const pointsShown = z.array(z.object({ category: z.string(), rate: z.string() }));
 export type PointShown = z.infer<typeof pointsShown>[number];
 

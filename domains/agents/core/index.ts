@@ -27,7 +27,7 @@ export { type Owed, payOwed } from "./owed.ts";
 export type { Parts, Rate } from "./parts.ts";
 export { payDown } from "./pay-down.ts";
 export { dayIn, nextBorder, type Period, periodAt } from "./periods.ts";
-export { checkPoints, type PointPlay, type Points, type PointsFault, pointShares } from "./points.ts";
+export { checkPoints, type PointPlay, type Points, pointShares } from "./points.ts";
 export { parsePercent, percentText } from "./rates.ts";
 export { type Carry, carries, nothingOpen, type Open, settle } from "./settle.ts";
 export { type Agent, type Team, teamOf, teamSums } from "./team.ts";

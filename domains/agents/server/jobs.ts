@@ -4,7 +4,9 @@ import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { passTime } from "./contracts/decide-contract.ts";
 import { payWhatIsOwed } from "./contracts/pay-upline.ts";
 import { markDue, releaseBills, settleDue } from "./contracts/settle-periods.ts";
+import { findAbuse } from "./findings/find-abuse.ts";
 import { followBooks } from "./follow-books.ts";
+import { carryMoves } from "./moves/carry-moves.ts";
 import { startPoints } from "./points/start-points.ts";
 import type { AgentsDeps } from "./ports.ts";
 
@@ -22,7 +24,22 @@ export function agentsJobs(deps: AgentsDeps): AgentsJobs {
 			if (done.settled > 0) log.info(done, "periods of agents were settled");
 		},
 	});
-	return { jobs: [job], cron: [{ job, schedule: "* * * * *" }] };
+	const look = defineJob({
+		name: "agents.find-abuse",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log, now }) => {
+			const news = await findAbuse(deps, now);
+			if (news > 0) log.info({ news }, "findings among agents");
+		},
+	});
+	return {
+		jobs: [job, look],
+		cron: [
+			{ job, schedule: "* * * * *" },
+			{ job: look, schedule: "17 * * * *" },
+		],
+	};
 }
 
 /** A minute's work. Marks come first: what is settled is counted up to them. */
@@ -35,6 +52,7 @@ export async function runOnce(
 	await followBooks(deps);
 	await passTime(deps, now);
 	const settled = await settleDue(deps, now);
+	await carryMoves(deps, now);
 	await payWhatIsOwed(deps, now);
 	return { settled, released: await releaseBills(deps, now) };
 }

@@ -29,7 +29,8 @@ await house.work();
 
 const isEndpoint = (value: unknown): value is Endpoint =>
 	typeof value === "object" && value !== null && "path" in value && "access" in value;
-const endpoints = Object.values(contract).filter(isEndpoint);
+const exported: readonly unknown[] = Object.values(contract);
+const endpoints = exported.filter(isEndpoint);
 const days = { from: "2026-03-01", to: "2026-03-31" };
 const tiers = [{ members: 0, turnover: "0", streak: 0, rate: "0.1" }];
 const offer = { action: "offer", account: "tile20", tiers };

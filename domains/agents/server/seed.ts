@@ -2,7 +2,8 @@
 import { accountNamed } from "#members/api";
 import type { Tx } from "#platform/db";
 import { type ContractKind, periodAt, periodOf, type Tier } from "../core/index.ts";
-import { addVersion, contractsOf, lockContracts, readTerms } from "./contracts/contract-store.ts";
+import { addVersion, contractsOf, lockContracts } from "./contracts/contract-store.ts";
+import { readTerms } from "./contracts/terms-store.ts";
 import type { AgentsDeps } from "./ports.ts";
 
 const merchant = "tessera";

@@ -72,6 +72,17 @@ export async function childrenOf(tx: Tx, { agentId, of, before, limit }: Childre
 	return rows.map((row) => memberId(row.member_id));
 }
 
+/** Members directly below one, the latest first, whoever asks: for operators alone. */
+export async function directOf(
+	tx: Tx,
+	{ of, before, limit }: Omit<ChildrenAsked, "agentId">,
+): Promise<readonly MemberId[]> {
+	const page = before === undefined ? sql`` : sql`and member_id < ${before}::bigint`;
+	const { rows } = await sql<{ member_id: string }>`select member_id from agents.below
+		where ancestor_id = ${of}::bigint and depth = 1 ${page} order by member_id desc limit ${limit}`.execute(tx);
+	return rows.map((row) => memberId(row.member_id));
+}
+
 export type TeamSize = { readonly direct: number; readonly team: number };
 
 /** Of each that has anybody below it. */

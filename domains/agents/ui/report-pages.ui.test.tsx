@@ -40,6 +40,9 @@ const bill = {
 	carry: "0.00",
 	paid: "5.48",
 	state: "paid",
+	billed: null,
+	owed: "0.00",
+	owes: "0.00",
 	lines: [{ source: "tile30", base: "250.00", rate: "0.8", below: "0.6", share: "0.50" }],
 };
 const answers: Readonly<Record<string, unknown>> = {

@@ -24,13 +24,16 @@ export type { MemberLook } from "./desk/look-at-member.ts";
 export type { EntryExclusion } from "./entry-exclusion.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { HumanFace } from "./human-check/human-check.ts";
-export { addInvitation, endInvitation, type NewInvitation, standingCodes } from "./invitations.ts";
+export { addInvitation, endInvitation, standingCodes } from "./invitations.ts";
 export { startingBalanceKey } from "./registration/grant-play-money.ts";
+export { marksSharedBelow } from "./shared-marks.ts";
 export type { MemberStatus, Standing } from "./standing.ts";
 export {
 	accountNamed,
 	accountOf,
+	agentsOnTop,
 	isBelow,
+	moveBelow,
 	type Placed,
 	placedAfter,
 	placesOf,

@@ -2,10 +2,12 @@
 import { masked } from "#courier/core";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import { type AccountType, isAccountType } from "../core/index.ts";
+import { type AccountType, accountTypes, isAccountType, isAgent } from "../core/index.ts";
 import type { AccountStatus } from "./tables.ts";
 
 export { findById as accountOf, findByName as accountNamed } from "./account-store.ts";
+
+const agentTypes = Object.values(accountTypes).filter(isAgent);
 
 /** A team deeper than this is taken for a mistake. */
 const deepest = 64;
@@ -67,6 +69,24 @@ const placeFrom = ({ id, upline_id, merchant, created_at }: PlaceRow): Placed =>
 	merchant,
 	registeredAt: created_at,
 });
+
+/** Agents of a brand that stand below nobody, the latest first. */
+export async function agentsOnTop(
+	tx: Tx,
+	asked: { readonly merchant: string; readonly before: MemberId | undefined; readonly limit: number },
+): Promise<readonly MemberId[]> {
+	const page = asked.before === undefined ? sql`` : sql`and id < ${asked.before}::bigint`;
+	const { rows } = await sql<{ id: string }>`select id from members.accounts
+		where merchant = ${asked.merchant} and upline_id is null and type = any(${agentTypes}::int[]) ${page}
+		order by id desc limit ${asked.limit}`.execute(tx);
+	return rows.map(({ id }) => memberId(id));
+}
+
+/** Hangs an account below another agent of its brand; that no ring comes of it is asked before. */
+export const moveBelow = (
+	tx: Tx,
+	{ memberId: id, uplineId }: { readonly memberId: MemberId; readonly uplineId: MemberId },
+) => sql`update members.accounts set upline_id = ${uplineId}::bigint where id = ${id}::bigint`.execute(tx);
 
 /** What an agent sees of a member of its team. */
 export type TeamFace = {

@@ -19,7 +19,7 @@ import { migrations } from "../../server/migrations.ts";
 
 const dayZone = async () => 540;
 const office = await openOffice({
-	brings: [{ migrations, desk: ({ db }) => agentsDesk({ db, dayZone, currencyOf: () => "P" }) }],
+	brings: [{ migrations, desk: ({ db }) => agentsDesk({ db, dayZone, currencyOf: () => "P", pointsOf: () => [] }) }],
 });
 const { db, call, rows } = office;
 await db.tx(async (tx) => {

@@ -116,21 +116,6 @@ export async function markReleased(
 		where id = ${id}::bigint and state = 'held'`.execute(tx);
 }
 
-export async function noteFinding(
-	tx: Tx,
-	found: {
-		readonly merchant: string;
-		readonly agentId: MemberId;
-		readonly kind: string;
-		readonly at: Date;
-		readonly facts: unknown;
-	},
-): Promise<void> {
-	await sql`insert into agents.finding (merchant, agent_id, kind, found_at, facts)
-		values (${found.merchant}, ${found.agentId}::bigint, ${found.kind}, ${found.at}, ${JSON.stringify(found.facts)}::jsonb)
-		on conflict do nothing`.execute(tx);
-}
-
 export type BillRow = {
 	readonly id: string;
 	readonly merchant: string;

@@ -3,65 +3,7 @@
 import * as z from "zod/mini";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import type { BillKind, Carry, ContractKind, ContractVersion, DividendPeriod, Payer, Tier } from "../../core/index.ts";
-
-export type Terms = {
-	readonly houseEdge: bigint;
-	readonly rebates: bigint;
-	readonly vendorFee: bigint;
-	readonly validTurnover: bigint;
-	readonly dividendPeriod: DividendPeriod;
-	readonly payer: Payer;
-	/** The weight of a finding from which on bills wait for a person; above 100 none do. */
-	readonly holdFrom: number;
-	/** When points began to be paid. */
-	readonly pointsFrom: Date | undefined;
-};
-
-type TermsRow = {
-	readonly house_edge: string;
-	readonly rebates: string;
-	readonly vendor_fee: string;
-	readonly valid_turnover: string;
-	readonly dividend_period: DividendPeriod;
-	readonly payer: Payer;
-	readonly hold_from: number;
-	readonly points_from: Date | null;
-};
-
-const termColumns = sql`house_edge, rebates, vendor_fee, valid_turnover, dividend_period, payer, hold_from, points_from`;
-
-/** A brand that never set any has the house's. */
-export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
-	const { rows } = await sql<TermsRow>`
-		with own as (insert into agents.terms (merchant) values (${merchant}) on conflict (merchant) do nothing returning *)
-		select ${termColumns} from own union all select ${termColumns} from agents.terms
-			where merchant = ${merchant}
-		limit 1`.execute(tx);
-	const [row] = rows;
-	if (row === undefined) throw new Error(`no terms of ${merchant}`);
-	return {
-		houseEdge: BigInt(row.house_edge),
-		rebates: BigInt(row.rebates),
-		vendorFee: BigInt(row.vendor_fee),
-		validTurnover: BigInt(row.valid_turnover),
-		dividendPeriod: row.dividend_period,
-		payer: row.payer,
-		holdFrom: row.hold_from,
-		pointsFrom: row.points_from ?? undefined,
-	};
-}
-
-/** Points of a brand are paid from here on; once begun it stays. */
-export async function beginPoints(
-	tx: Tx,
-	{ merchant, from }: { readonly merchant: string; readonly from: Date },
-): Promise<void> {
-	await sql`insert into agents.terms (merchant, points_from) values (${merchant}, ${from})
-		on conflict (merchant) do update set points_from = excluded.points_from where agents.terms.points_from is null`.execute(
-		tx,
-	);
-}
+import type { BillKind, Carry, ContractKind, ContractVersion, Tier } from "../../core/index.ts";
 
 export type Contract = {
 	readonly id: string;

@@ -12,14 +12,8 @@ import {
 	replaced,
 } from "../../core/index.ts";
 import type { AgentsDeps } from "../ports.ts";
-import {
-	lockContracts,
-	readTerms,
-	type StoredVersion,
-	versionsOfContract,
-	versionsOver,
-	writeState,
-} from "./contract-store.ts";
+import { lockContracts, type StoredVersion, versionsOfContract, versionsOver, writeState } from "./contract-store.ts";
+import { readTerms } from "./terms-store.ts";
 
 type Deps = Pick<AgentsDeps, "dayZone">;
 

@@ -6,12 +6,12 @@ import { pathTo } from "../tree-store.ts";
 import {
 	addVersion,
 	lockContracts,
-	readTerms,
 	type StoredVersion,
 	versionsGiven,
 	versionsOf,
 	versionsOfAll,
 } from "./contract-store.ts";
+import { readTerms } from "./terms-store.ts";
 
 export type Offer = {
 	readonly merchant: string;

@@ -2,10 +2,11 @@
 import type { Tx } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { nothingOpen, type Parts } from "../../core/index.ts";
+import { addFinding } from "../findings/finding-store.ts";
 import { defaultPoints } from "../points/point-store.ts";
 import { reckonPoints } from "../points/reckon-points.ts";
 import type { AgentsDeps } from "../ports.ts";
-import { addBill, knownShares, noteFinding, type Reckoned, writeKnown } from "./bill-store.ts";
+import { addBill, knownShares, type Reckoned, writeKnown } from "./bill-store.ts";
 import type { StoredVersion } from "./contract-store.ts";
 import { type PeriodAsked, reckonPeriod } from "./reckon.ts";
 import { markSettled, stalePeriods } from "./settlement-store.ts";
@@ -41,14 +42,13 @@ export async function reckon(tx: Tx, deps: Deps, asked: PeriodAsked) {
 	return { agents, team: undefined };
 }
 
-type Correcting = { readonly paid: ReadonlySet<MemberId>; readonly now: Date };
+type Correcting = { readonly asked: PeriodAsked; readonly paid: ReadonlySet<MemberId>; readonly now: Date };
 
 /** Computes settled periods again whose rounds changed; what that gives more or less is due in this one. */
 export async function correct(
 	tx: Tx,
 	deps: Deps,
-	asked: PeriodAsked,
-	{ paid, now }: Correcting,
+	{ asked, paid, now }: Correcting,
 ): Promise<ReadonlyMap<MemberId, Parts>> {
 	const corrections = new Map<MemberId, Parts>();
 	const from = new Date(asked.period.from.getTime() - recomputed);
@@ -66,10 +66,11 @@ export async function correct(
 			if (asked.of.kind === "points" || paid.has(agentId))
 				corrections.set(agentId, (corrections.get(agentId) ?? 0n) + change);
 			else
-				await noteFinding(tx, {
+				await addFinding(tx, {
 					merchant: asked.of.merchant,
 					agentId,
 					kind: "correction-after-end",
+					score: 50,
 					at: now,
 					facts: { contract: asked.of.kind, period: period.from.toISOString(), parts: change.toString() },
 				});

@@ -18,9 +18,10 @@ import {
 	turnoverBills,
 } from "../../core/index.ts";
 import type { Reckoned } from "./bill-store.ts";
-import { type StoredVersion, type Terms, versionsOfKind } from "./contract-store.ts";
+import { type StoredVersion, versionsOfKind } from "./contract-store.ts";
 import { linesText } from "./lines-text.ts";
 import { directPlay, givenBelow, type Of, resultsBefore, treeOf, validBelow } from "./settlement-store.ts";
+import type { Terms } from "./terms-store.ts";
 
 export type PeriodAsked = {
 	readonly of: Of;

@@ -6,7 +6,7 @@ import type { CommandKey, PostCommand } from "#wallet/api";
 import { nothingOpen, type Open, type Parts, type Period, periodAt, periodOf, settle } from "../../core/index.ts";
 import type { AgentsDeps } from "../ports.ts";
 import { addBill, lockWaiting, markReleased } from "./bill-store.ts";
-import { kindsInUse, lockContracts, readTerms } from "./contract-store.ts";
+import { kindsInUse, lockContracts } from "./contract-store.ts";
 import { noteOwedPosting } from "./owed-store.ts";
 import { type BetweenPaid, payBetween } from "./pay-upline.ts";
 import { barredAmong, billKey, floatKey, paymentOf, post, type Told } from "./post-bills.ts";
@@ -22,6 +22,7 @@ import {
 	openOf,
 	settledTo,
 } from "./settlement-store.ts";
+import { readTerms } from "./terms-store.ts";
 
 /** How long after its end a period is settled. */
 const waits = 2 * 60_000;
@@ -93,7 +94,7 @@ export async function settlePeriod(
 	const asked: PeriodAsked = { of, period, terms, currency: deps.currencyOf(of.merchant) };
 	const { agents, team } = await reckon(tx, deps, asked);
 	const known = new Set(agents.map(({ agentId }) => agentId));
-	const corrections = await correct(tx, deps, asked, { paid: known, now });
+	const corrections = await correct(tx, deps, { asked, paid: known, now });
 	const all = of.kind === "points" ? [...agents, ...correctedAlone(corrections, known)] : agents;
 	const commands = await settleAgents(tx, deps, { asked, agents: all, team, corrections, now });
 	await markSettled(tx, { of, period, now });

@@ -37,7 +37,7 @@ export async function reckonPoints(tx: Tx, asked: PointsAsked): Promise<readonly
 			agentId: memberId(id),
 			contractId: undefined,
 			version: undefined,
-			rate: of.reduce((most, { rate }) => (rate <= most ? most : rate), 0n),
+			rate: of.map((line) => line.rate).toSorted((one, other) => Number(other - one))[0] ?? 0n,
 			members: 0,
 			turnover: of.reduce((sum, { base }) => sum + base, 0n),
 			result: 0n,

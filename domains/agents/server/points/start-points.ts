@@ -1,6 +1,6 @@
 // From when on points are paid: the first minute in which a brand's agents have any.
 import { sql } from "#platform/db";
-import { beginPoints } from "../contracts/contract-store.ts";
+import { beginPoints } from "../contracts/terms-store.ts";
 import type { AgentsDeps } from "../ports.ts";
 import { slotOf } from "./own-points.ts";
 import { defaultPoints } from "./point-store.ts";
