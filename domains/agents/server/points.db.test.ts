@@ -18,6 +18,7 @@ import { type BookedLine, bookPlays } from "./books-store.ts";
 import { addVersion } from "./contracts/contract-store.ts";
 import { noteLate } from "./contracts/settlement-store.ts";
 import { fillTree, joinBy } from "./grow-tree.ts";
+import { addMove, lowerPoints } from "./moves/move-store.ts";
 import { openAgency } from "./testing/open-agency.ts";
 
 const currency: CurrencyCode = "P";
@@ -211,6 +212,56 @@ test("where uplines pay, a bill pays those below, then the float; what is short 
 	expect((await gained()).map((one, place) => one - (points[place] ?? 0n))).toEqual([0n, 168_000n, 36_000n]);
 	expect(await db.read((tx) => house.agents.handsNothingDown(tx, memberId("10")))).toBe(false);
 	await nothingIsUnmatched();
+});
+
+test("a member is moved with all below it when its period has begun; books and points follow, bills stay", async () => {
+	const at = new Date("2026-03-08T15:00:00Z");
+	await house.enrol({ id: 41, upline: 40 });
+	await fillTree(house.deps);
+	await db.tx((tx) =>
+		addMove(tx, {
+			merchant: "tessera",
+			memberId: memberId("20"),
+			fromUpline: memberId("10"),
+			uplineId: memberId("40"),
+			effectiveAt: at,
+		}),
+	);
+	const again = {
+		merchant: "tessera",
+		memberId: memberId("20"),
+		fromUpline: memberId("10"),
+		uplineId: memberId("11"),
+		effectiveAt: at,
+	};
+	expect(await db.tx((tx) => addMove(tx, again))).toBe(false);
+	await rows(
+		"update agents.terms set points_from = null; delete from agents.contract_version; delete from agents.contract",
+	);
+	await book("2026-03-08T14:59:00Z", { 20: 1_000n });
+	await book("2026-03-08T15:01:00Z", { 20: 1_000n });
+	expect(await rows("select agent_id::int, slot from agents.played where member_id = 20 order by slot")).toMatchObject([
+		{ agent_id: 10 },
+		{ agent_id: 40 },
+	]);
+	moveTo("2026-03-08T15:04:00Z");
+	await house.work();
+	expect(
+		await rows(
+			"select ancestor_id::int as above, member_id::int as id from agents.below where member_id in (20, 31) order by 2, 1",
+		),
+	).toEqual([{ above: 40, id: 20 }, ...[20, 30, 40].map((above) => ({ above, id: 31 }))]);
+	expect(await rows("select * from agents.miscounted")).toEqual([]);
+	expect(
+		await rows(
+			"select agent_id from agents.level l where members <> (select count(*) from agents.below b where b.ancestor_id = l.agent_id and b.depth = l.depth)",
+		),
+	).toEqual([]);
+	expect(await rows("select upline_id from members.accounts where id = 20")).toEqual([{ upline_id: "40" }]);
+	expect(codeOf(await call(10, listTeam, { account: "tile20" }))).toBe("MEMBER_NOT_BELOW");
+	// 40 has the brand's points: nobody's are lowered. Below 11 there is nothing to have.
+	await db.tx((tx) => lowerPoints(tx, { of: memberId("20"), most: new Map([["RNG", 2_000n]]), since: at }));
+	expect(unwrap(await call(40, listTeam, { account: "tile20" })).members).toMatchObject([{ points: rng("0.2") }]);
 });
 
 async function pointsOfDay(): Promise<readonly bigint[]> {

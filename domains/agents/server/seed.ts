@@ -1,9 +1,14 @@
 // Contracts of each kind between the demo agents of the default brand, marked as such. Written once, where no contract stands.
 import { accountNamed } from "#members/api";
 import type { Tx } from "#platform/db";
+import type { MemberId } from "#platform/kernel";
 import { type ContractKind, periodAt, periodOf, type Tier } from "../core/index.ts";
 import { addVersion, contractsOf, lockContracts } from "./contracts/contract-store.ts";
 import { readTerms } from "./contracts/terms-store.ts";
+import { type DemoPlay, playDemo } from "./demo-play.ts";
+import { runOnce } from "./jobs.ts";
+import { slotOf } from "./points/own-points.ts";
+import { writePoints } from "./points/point-store.ts";
 import type { AgentsDeps } from "./ports.ts";
 
 const merchant = "tessera";
@@ -31,11 +36,18 @@ const tiersOf = (kind: ContractKind, place: number): readonly Tier[] => {
 	return kind === "daily" && place === 0 ? [first, step(5_000n, { members: 3, turnover: 1_000_00n })] : [first];
 };
 
-export async function seed({ db, clock, dayZone }: Pick<AgentsDeps, "db" | "clock" | "dayZone">): Promise<void> {
+/** The first time the team plays, too, and what came of it is booked. */
+export async function seed(deps: AgentsDeps & Pick<DemoPlay, "tickets">): Promise<void> {
+	if (!(await seedContracts(deps))) return;
+	if ((await playDemo(deps, merchant)) > 0) await runOnce(deps, deps.clock.now());
+}
+
+/** Answers whether they were written now. */
+async function seedContracts({ db, clock, dayZone }: Pick<AgentsDeps, "db" | "clock" | "dayZone">): Promise<boolean> {
 	const calendar = { utcOffset: await dayZone(merchant), dayStart: 0 };
-	await db.tx(async (tx) => {
+	return db.tx(async (tx) => {
 		await lockContracts(tx, merchant);
-		if ((await contractsOf(tx, { merchant, agentId: undefined, limit: 1 })).length > 0) return;
+		if ((await contractsOf(tx, { merchant, agentId: undefined, limit: 1 })).length > 0) return false;
 		const now = clock.now();
 		const { dividendPeriod } = await readTerms(tx, merchant);
 		const agents = await demoAgents(tx);
@@ -50,7 +62,20 @@ export async function seed({ db, clock, dayZone }: Pick<AgentsDeps, "db" | "cloc
 				const whose = { merchant, kind, agentId, uplineId: agents[place - 1] };
 				await addVersion(tx, { ...whose, ...terms, offeredAt: now, from, state: "active" });
 			}
+		await seedPoints(tx, { agents, since: slotOf(now) });
+		return agents.length > 0;
 	});
+}
+
+/** Per cent of slots that those below the top have, and one player of its own bets. */
+async function seedPoints(tx: Tx, { agents, since }: { readonly agents: readonly MemberId[]; readonly since: Date }) {
+	for (const [place, memberId] of agents.entries()) {
+		const rate = place === 1 ? 8_000n : 5_000n;
+		if (place > 0) await writePoints(tx, { memberId, points: new Map([["RNG", rate]]), own: false, since });
+	}
+	const player = await accountNamed(tx, { merchant, name: "demo08" });
+	const own = new Map([["RNG", 2_000n]]);
+	if (player !== undefined) await writePoints(tx, { memberId: player.id, points: own, own: true, since });
 }
 
 /** As far down as they stand, each below the one before it. */

@@ -1,13 +1,25 @@
 // Who stands below an agent, one step after the other: directly below it, below one of them, or the one of a name.
-import { CallRefused, EmptyState, pagesHook, RecordList, RecordTable, Skeleton, useAddress } from "#platform/ui";
+import {
+	actionHook,
+	CallRefused,
+	EmptyState,
+	pagesHook,
+	RecordList,
+	RecordTable,
+	Skeleton,
+	useAddress,
+} from "#platform/ui";
 import { listTeam } from "../contract/index.ts";
+import { FileButton } from "./file-button.tsx";
 import { MemberCard } from "./member-card.tsx";
+import { usePointsText } from "./point-fields.tsx";
 import { MemberSearch } from "./report-filters.tsx";
 import { teamAddress } from "./team-address.ts";
 import { useTeamColumns } from "./team-columns.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { useAgentsText } from "./text.ts";
 
+const usePage = actionHook(listTeam);
 const useTeam = pagesHook(listTeam, ({ next }) => (next === null ? undefined : { cursor: next }));
 
 /** An address is typed by people: what is no number of a member asks for the agent's own list. */
@@ -32,7 +44,10 @@ export function ManagementPage() {
 	const nobody = account === undefined && of === undefined ? "none" : "noneBelow";
 	return (
 		<div className="flex flex-col gap-4">
-			<MemberSearch key={account} account={account} onFind={find} />
+			<div className="flex flex-wrap items-end justify-between gap-2">
+				<MemberSearch key={account} account={account} onFind={find} />
+				{isNobody ? null : <TeamFile asked={account === undefined ? below : { account }} />}
+			</div>
 			<TeamPath path={path} onOpen={open} />
 			{whose === undefined ? null : <MemberCard account={whose.account} direct={path.length === 1} />}
 			{isNobody ? (
@@ -57,5 +72,32 @@ export function ManagementPage() {
 				</RecordList>
 			)}
 		</div>
+	);
+}
+
+type Asked = { readonly of?: string; readonly account?: string };
+
+/** Whole, as the list is: contacts stay masked. */
+function TeamFile({ asked }: { readonly asked: Asked }) {
+	const say = useAgentsText();
+	const pointsText = usePointsText();
+	const { mutateAsync } = usePage();
+	const heads = (["member", "agent", "contact", "registered", "lastLogin", "direct", "whole"] as const).map((key) =>
+		say(`team.${key}`),
+	);
+	return (
+		<FileButton
+			name="tessera-team"
+			heads={[...heads, say("points.points"), say("manage.note")]}
+			page={async (cursor) => {
+				const page = await mutateAsync({ ...asked, pageSize: 100, ...(cursor === undefined ? {} : { cursor }) });
+				const rows = page.members.map((one) => [
+					...[one.account, say(one.agent ? "team.agent" : "team.player"), [one.phone, one.email].join(" ").trim()],
+					...[one.registeredAt, one.lastLoginAt ?? "", String(one.direct), String(one.team)],
+					...[pointsText(one.points), one.note],
+				]);
+				return { rows, next: page.next };
+			}}
+		/>
 	);
 }

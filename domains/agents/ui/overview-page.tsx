@@ -1,6 +1,7 @@
 // An agent's team at a glance: how many, how many of them are new, and how far below they stand.
 import { type Column, EmptyState, FailureNote, RecordTable, Skeleton, useFormats } from "#platform/ui";
 import { useReadTeam } from "./calls.gen.ts";
+import { FileButton } from "./file-button.tsx";
 import { useAgentsText } from "./text.ts";
 
 type Level = { readonly depth: number; readonly members: number };
@@ -25,9 +26,19 @@ export function OverviewPage() {
 				<Figure label={say("overview.month")} value={number(data.joined.month)} />
 			</dl>
 			<section aria-labelledby="levels" className="flex flex-col gap-3">
-				<h3 id="levels" className="text-16 font-bold">
-					{say("overview.levels")}
-				</h3>
+				<div className="flex flex-wrap items-center justify-between gap-2">
+					<h3 id="levels" className="text-16 font-bold">
+						{say("overview.levels")}
+					</h3>
+					<FileButton
+						name="tessera-team-levels"
+						heads={columns.map(({ head }) => head)}
+						page={async () => ({
+							rows: data.levels.map(({ depth, members }) => [String(depth), String(members)]),
+							next: null,
+						})}
+					/>
+				</div>
 				<p className="max-w-prose text-14 text-text-2">{say("overview.levelsText")}</p>
 				<RecordTable
 					caption={say("overview.levels")}

@@ -1,19 +1,29 @@
 // Agents at the desk: the house offers to who stands below nobody, an operator ends with a reason, bills are seen down to the
 // play, held and released; who may not, may not.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { employ, openOffice, refusedAs } from "#backoffice/testing";
 import { sql } from "#platform/db";
-import { unwrap } from "#platform/kernel";
+import { memberId, unwrap } from "#platform/kernel";
 import {
+	askMove,
+	closeFinding,
+	decideMove,
 	endAgentContract,
 	holdAgentBills,
 	listAgentBills,
 	listAgentContracts,
+	listFindings,
+	listMoves,
 	offerAgentContract,
+	readAgentTerms,
+	readAgentTree,
 	readBillPlays,
 	releaseAgentBills,
+	setAgentTerms,
+	takeBackMove,
 } from "../../contract/index.ts";
 import { agentsDesk } from "../../server/desk/agents-desk.ts";
+import { findAbuse } from "../../server/findings/find-abuse.ts";
 import { fillTree } from "../../server/grow-tree.ts";
 import { migrations } from "../../server/migrations.ts";
 
@@ -27,6 +37,8 @@ await db.tx(async (tx) => {
 		[9001, 1, null],
 		[9002, 2, 9001],
 		[9003, 0, 9001],
+		[9004, 1, null],
+		[9005, 0, 9004],
 	] as const) {
 		await sql`insert into members.accounts (id, merchant, account, nickname, type, currency, password_hash,
 				password_changed_at, terms_version, terms_accepted_at, upline_id, language, icon, created_at)
@@ -38,6 +50,7 @@ await db.tx(async (tx) => {
 });
 await fillTree({ db, dayZone });
 const { token: supervisor } = await employ(office, "supervisor");
+const { token: second } = await employ(office, "supervisor");
 const { token: support } = await employ(office, "support");
 
 const order = (change: object = {}) => ({
@@ -112,4 +125,108 @@ test("a bill is seen down to the play, and an agent's bills are held and release
 		expect(await call(endpoint, { ...reason, account: "tile9003" }, { token: supervisor })).toEqual(
 			refusedAs("AGENT_NOT_FOUND"),
 		);
+});
+
+test("the tree is paged by level, found by name, with the way up", async () => {
+	const top = unwrap(await call(readAgentTree, {}, { token: support }));
+	expect(top.members.map(({ account }) => account)).toEqual(expect.arrayContaining(["tile9004", "tile9001"]));
+	expect(top.path).toEqual([]);
+	const below = unwrap(await call(readAgentTree, { account: "tile9001" }, { token: support }));
+	expect(below.path.map(({ account }) => account)).toEqual(["tile9001"]);
+	expect(below.members).toMatchObject([
+		{ account: "tile9003", agent: false, direct: 0, team: 0 },
+		{ account: "tile9002", agent: true },
+	]);
+	expect(await call(readAgentTree, { account: "stranger" }, { token: support })).toEqual(
+		refusedAs("AGENT_MEMBER_NOT_FOUND"),
+	);
+	expect(await call(readAgentTree, { cursor: "x" }, { token: support })).toEqual(refusedAs("INVALID_CURSOR"));
+});
+
+describe("a move", () => {
+	const asked = { account: "tile9003", upline: "tile9002", reason: "asked for by both" };
+	const ask = (change: object = {}, token = supervisor) =>
+		call(askMove, { ...asked, ...change }, { token, key: crypto.randomUUID() });
+
+	test.each([
+		["nobody", { account: "stranger" }, "AGENT_MEMBER_NOT_FOUND"],
+		["below a player", { upline: "tile9005" }, "AGENT_NOT_FOUND"],
+		["where it stands", { upline: "tile9001" }, "MOVE_NOT_POSSIBLE"],
+		["one of the first level", { account: "tile9004" }, "MOVE_NOT_POSSIBLE"],
+	])("is none of %s", async (_, change, code) => {
+		expect(await ask(change)).toEqual(refusedAs(code));
+	});
+
+	test("is asked for by one and decided by another, and takes effect with a period", async () => {
+		expect(await ask({}, support)).toEqual(refusedAs("NOT_PERMITTED"));
+		const { approvalId: taken } = unwrap(await ask());
+		expect(unwrap(await call(listMoves, {}, { token: second })).waiting).toMatchObject([{ ...asked, own: false }]);
+		unwrap(await call(takeBackMove, { approvalId: taken }, { token: supervisor }));
+		const { approvalId: refused } = unwrap(await ask());
+		const no = { kind: "refuse", why: "not agreed above" } as const;
+		expect(unwrap(await call(decideMove, { approvalId: refused, decision: no }, { token: second })).outcome).toBe(
+			"refused",
+		);
+		const { approvalId } = unwrap(await ask());
+		const yes = { approvalId, decision: { kind: "approve" } } as const;
+		expect(await call(decideMove, yes, { token: supervisor })).toEqual(refusedAs("OWN_PROPOSAL"));
+		expect(unwrap(await call(decideMove, yes, { token: second })).outcome).toBe("agreed");
+		const { agreed, waiting } = unwrap(await call(listMoves, {}, { token: support }));
+		expect(waiting).toEqual([]);
+		expect(agreed).toMatchObject([{ account: "tile9003", from: "tile9001", to: "tile9002", done: false }]);
+		const { approvalId: again } = unwrap(await ask());
+		expect(await call(decideMove, { ...yes, approvalId: again }, { token: second })).toEqual(refusedAs("MOVE_WAITS"));
+	});
+});
+
+test("terms are changed by who may, within what they can be, and written down", async () => {
+	const read = async () => unwrap(await call(readAgentTerms, {}, { token: supervisor }));
+	const { currency: _, points: none, ...terms } = await read();
+	expect(terms).toMatchObject({ houseEdge: "4", payer: "company", holdFrom: 80, dividendPeriod: "week" });
+	expect(none).toEqual([]);
+	expect(await call(readAgentTerms, {}, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
+	for (const change of [{ houseEdge: "0" }, { vendorFee: "100.5" }, { validTurnover: "0.00" }])
+		expect(await call(setAgentTerms, { ...terms, ...change }, { token: supervisor })).toEqual(
+			refusedAs("INVALID_AGENT_TERMS"),
+		);
+	unwrap(await call(setAgentTerms, { ...terms, payer: "upline", dividendPeriod: "month" }, { token: supervisor }));
+	expect(await read()).toMatchObject({ payer: "upline", dividendPeriod: "month" });
+	await rows(`insert into agents.settlement (merchant, kind, period_from, period_to, mark)
+		values ('tessera', 'dividend', now(), now(), 0)`);
+	expect(await call(setAgentTerms, { ...terms, dividendPeriod: "week" }, { token: supervisor })).toEqual(
+		refusedAs("INVALID_AGENT_TERMS"),
+	);
+});
+
+test("abuse is found once, holds bills from the threshold on, and is closed with a reason", async () => {
+	await rows(
+		`insert into members.payout_names (member_id, name, set_at) values (9001, 'Kim', now()), (9003, 'kim', now())`,
+	);
+	await rows(`insert into agents.played (agent_id, member_id, slot, currency, vendor, category, rounds, stake, counted, won)
+		select 9001, member, timestamptz '2026-03-02T10:00:00Z' + slot * interval '5 minutes', 'P', 'TESSERA', 'LIVE', 1, 10000, 10000,
+			case when member = 9002 then 19800 else 0 end
+		from generate_series(1, 15) as slot, unnest(array[9002, 9003]) as member`);
+	await rows(`insert into agents.money (member_id, posted_at, currency, purse, version, kind, amount, balance_after)
+		values (9005, '2026-03-02T10:00:00Z', 'P', 'cash', 1, 'deposit', 1000000, 0),
+			(9005, '2026-03-02T11:00:00Z', 'P', 'cash', 2, 'withdrawal', -990000, 0)`);
+	const standings = async (_tx: unknown, ids: readonly string[]) =>
+		new Map(ids.map((id) => [memberId(id), { account: id, merchant: "tessera", status: "active" as const }]));
+	const now = new Date("2026-03-03T10:00:00Z");
+	expect(await findAbuse({ db, members: { standings } }, now)).toBe(3);
+	expect(await findAbuse({ db, members: { standings } }, now)).toBe(0);
+	const { findings } = unwrap(await call(listFindings, {}, { token: support }));
+	expect(findings.map(({ kind, account, held, score }) => ({ kind, account, held, score }))).toEqual([
+		{ kind: "money-loops", account: "tile9004", held: true, score: 85 },
+		{ kind: "opposite-bets", account: "tile9001", held: true, score: 80 },
+		{ kind: "own-accounts", account: "tile9001", held: true, score: 65 },
+	]);
+	expect(findings[0]?.facts).toContainEqual({ name: "member", value: "tile9005" });
+	const close = { id: findings[0]?.id ?? "", reason: "a family" };
+	expect(await call(closeFinding, close, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
+	unwrap(await call(closeFinding, close, { token: supervisor }));
+	expect(await call(closeFinding, close, { token: supervisor })).toEqual(refusedAs("FINDING_NOT_FOUND"));
+	expect(unwrap(await call(listFindings, { state: "closed" }, { token: support })).findings).toMatchObject([
+		{ id: close.id, closedReason: "a family" },
+	]);
+	expect(await call(listFindings, { cursor: "x" }, { token: support })).toEqual(refusedAs("INVALID_CURSOR"));
 });

@@ -17,7 +17,6 @@ import { depthBelow, pathTo } from "../tree-store.ts";
 import { addMove } from "./move-store.ts";
 
 const terms = z.object({ account: z.string(), upline: z.string(), currency: z.string() });
-export type MoveTerms = z.infer<typeof terms>;
 
 const acts: Readonly<Partial<Record<ApprovalEvent["what"], AgentsAct>>> = {
 	asked: "move asked for",

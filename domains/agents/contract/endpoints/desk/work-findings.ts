@@ -10,7 +10,7 @@ export const findingKinds = ["own-accounts", "opposite-bets", "money-loops", "co
 
 export const listFindings = defineEndpoint({
 	...shared,
-	name: "list-agent-findings",
+	name: "list-findings",
 	summary: "Findings of abuse among the brand's agents, the latest first",
 	method: "GET",
 	path: "/ops/agents/findings",
@@ -42,7 +42,7 @@ export const listFindings = defineEndpoint({
 
 export const closeFinding = defineEndpoint({
 	...shared,
-	name: "close-agent-finding",
+	name: "close-finding",
 	summary: "Close a finding with what came of it",
 	method: "POST",
 	path: "/ops/agents/findings/close",

@@ -36,7 +36,7 @@ export const readAgentTree = defineEndpoint({
 
 export const listMoves = defineEndpoint({
 	...shared,
-	name: "list-agent-moves",
+	name: "list-moves",
 	summary: "Moves that wait for a second operator, and those that were agreed to, the latest first",
 	method: "GET",
 	path: "/ops/agents/moves",
@@ -70,7 +70,7 @@ export const listMoves = defineEndpoint({
 
 export const askMove = defineEndpoint({
 	...shared,
-	name: "ask-agent-move",
+	name: "ask-move",
 	summary: "Ask that a member, with all below it, be hung below another agent from the next period on",
 	method: "POST",
 	path: "/ops/agents/moves",
@@ -84,7 +84,7 @@ export const askMove = defineEndpoint({
 
 export const decideMove = defineEndpoint({
 	...shared,
-	name: "decide-agent-move",
+	name: "decide-move",
 	summary: "Agree to a move that another asked for, or refuse it",
 	method: "POST",
 	path: "/ops/agents/moves/decide",
@@ -100,7 +100,7 @@ export const decideMove = defineEndpoint({
 
 export const takeBackMove = defineEndpoint({
 	...shared,
-	name: "take-back-agent-move",
+	name: "take-back-move",
 	summary: "Take back a move that one asked for oneself, while nobody has decided",
 	method: "POST",
 	path: "/ops/agents/moves/take-back",
