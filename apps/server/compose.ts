@@ -156,7 +156,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection, games), barBy });
+	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api, barBy });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
@@ -282,9 +282,7 @@ async function bringAgents(
 	return agents;
 }
 
-const agentsOf = (brand: BrandModule, { api }: ProtectionModule, { api: games, tickets }: GamesModule) => ({
-	games,
-	tickets,
+const agentsOf = (brand: BrandModule, { api }: ProtectionModule) => ({
 	dayZone: api.dayZone,
 	currencyOf: (merchant: string) => brand.api.brand(merchant).currency,
 	pointsOf: (merchant: string) => brand.api.brand(merchant).sorting,

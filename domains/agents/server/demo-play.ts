@@ -1,6 +1,6 @@
 // Play of the demo team, once, on the first start: real rounds over the ledger by seeded chance, marked as demo, so that every
 // page of the agent centre has figures.
-import type { Tickets } from "#games/api";
+import type { GamesApi } from "#games/api";
 import { accountNamed } from "#members/api";
 import { type Database, sql, type Tx } from "#platform/db";
 import { type Clock, type CurrencyCode, seededChance } from "#platform/kernel";
@@ -13,21 +13,24 @@ export type DemoPlay = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly currencyOf: (merchant: string) => CurrencyCode;
-	readonly tickets: Pick<Tickets, "place" | "stand">;
+	readonly games: { readonly tickets: Pick<GamesApi["tickets"], "place" | "stand"> };
 };
 
 type Game = { readonly vendor: string; readonly code: string };
 
 /** Answers how many rounds were played: none where a member may not play, or no slot stands in the catalogue. */
-export async function playDemo({ db, clock, currencyOf, tickets }: DemoPlay, merchant: string): Promise<number> {
+export async function playDemo(
+	{ db, clock, currencyOf, games: { tickets } }: DemoPlay,
+	merchant: string,
+): Promise<number> {
 	const chance = seededChance(seed);
-	const games = await db.read(slotsOf);
+	const slots = await db.read(slotsOf);
 	const currency = currencyOf(merchant);
 	let played = 0;
 	for (const name of players) {
 		const member = await db.read((tx) => accountNamed(tx, { merchant, name }));
-		for (let round = 0; member !== undefined && games.length > 0 && round < rounds; round++) {
-			const game = games[chance.below(games.length)];
+		for (let round = 0; member !== undefined && slots.length > 0 && round < rounds; round++) {
+			const game = slots[chance.below(slots.length)];
 			if (game === undefined) break;
 			const stake = BigInt(10 + chance.below(90)) * 100n;
 			const returned = chance.below(100) < 40 ? stake + (stake * BigInt(chance.below(120))) / 100n : 0n;

@@ -4,7 +4,7 @@ import { seed } from "./seed.ts";
 import { openAgency } from "./testing/open-agency.ts";
 
 const { deps, rows, games, post } = await openAgency();
-const given = { ...deps, tickets: games.tickets };
+const given = { ...deps, games: games.api };
 const contracts = () =>
 	rows<{ kind: string; agents: string[] }>(`
 		select c.kind, array_agg(c.agent_id::text || '<' || coalesce(c.upline_id::text, 'house') order by c.agent_id) as agents

@@ -37,7 +37,7 @@ const tiersOf = (kind: ContractKind, place: number): readonly Tier[] => {
 };
 
 /** The first time the team plays, too, and what came of it is booked. */
-export async function seed(deps: AgentsDeps & Pick<DemoPlay, "tickets">): Promise<void> {
+export async function seed(deps: AgentsDeps & Pick<DemoPlay, "games">): Promise<void> {
 	if (!(await seedContracts(deps))) return;
 	if ((await playDemo(deps, merchant)) > 0) await runOnce(deps, deps.clock.now());
 }

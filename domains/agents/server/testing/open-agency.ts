@@ -126,9 +126,11 @@ type House = Awaited<ReturnType<typeof openBelowStudio>>;
 async function write(tx: Tx, { house, member }: { readonly house: House; readonly member: Enrolled }): Promise<void> {
 	const { id, upline, type = 0, cash = 0n } = member;
 	const account = `tile${id}`;
+	/** A guest has neither a password nor accepted terms. */
+	const guest = type === 4;
 	await sql`insert into members.accounts (id, merchant, account, nickname, type, currency, password_hash,
 			password_changed_at, terms_version, terms_accepted_at, upline_id, language, icon, created_at)
-		values (${id}, 'tessera', ${account}, ${account}, ${type}, 'P', '$argon2id$none', now(), '1', now(),
+		values (${id}, 'tessera', ${account}, ${account}, ${type}, 'P', ${guest ? null : "$argon2id$none"}, now(), ${guest ? null : "1"}, ${guest ? null : house.clock.now()},
 			${upline ?? null}::bigint, 'en', 'tile', ${house.clock.now()})`.execute(tx);
 	await sql`insert into members.login_names (merchant, name_key, member_id)
 		values ('tessera', ${account}, ${id})`.execute(tx);
