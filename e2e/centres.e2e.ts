@@ -38,6 +38,7 @@ const teamPagesOf = ({ members: { agent } }: Words): readonly string[] => [
 	agent.myIncome,
 	agent.transactionDetails,
 	agent.accountChange,
+	agent.contractRequests,
 	agent.memberTransfer,
 ];
 

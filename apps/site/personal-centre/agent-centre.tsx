@@ -9,6 +9,7 @@ import {
 	MoneyPage,
 	OverviewPage,
 	ProfitPage,
+	RequestsPage,
 	useContractKinds,
 } from "#agents/ui";
 import { useBootstrapSite } from "#brand/ui";
@@ -40,6 +41,7 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
 	dailySalary: "calendar",
 	hourlySalary: "clock",
 	realTimeSalary: "flame",
+	contractRequests: "info",
 	memberTransfer: "arrow-right",
 };
 
@@ -92,6 +94,8 @@ function Content({ page, direct }: { readonly page: AgentPage; readonly direct: 
 			return <ContractPage kind="hourly" />;
 		case "realTimeSalary":
 			return <ContractPage kind="real-time" />;
+		case "contractRequests":
+			return <RequestsPage />;
 		case "memberTransfer":
 			return <TeamPage />;
 		case "registerAccount":

@@ -45,6 +45,7 @@ export const agentPages = [
 	"dailySalary",
 	"hourlySalary",
 	"realTimeSalary",
+	"contractRequests",
 	"memberTransfer",
 ] as const;
 export type AgentPage = (typeof agentPages)[number];

@@ -47,7 +47,7 @@ const contracts: readonly (readonly [readonly ContractPage[]])[] = [
 describe("the agent centre", () => {
 	test.each(contracts)("with the contracts %j shows their pages and no others", (has) => {
 		const seen = visibleAgentPages(new Set(has));
-		expect(seen).toHaveLength(10 + has.length);
+		expect(seen).toHaveLength(11 + has.length);
 		expect(seen.filter((page) => contractPages.some((one) => one === page))).toEqual(has);
 		expect(agentPages.filter((page) => seen.includes(page))).toEqual(seen);
 	});

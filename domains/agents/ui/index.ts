@@ -14,3 +14,4 @@ export const ProfitPage = lazyPart(() => import("./profit-page.tsx").then((part)
 export const IncomePage = lazyPart(() => import("./income-page.tsx").then((part) => part.IncomePage));
 export const MoneyPage = lazyPart(() => import("./money-page.tsx").then((part) => part.MoneyPage));
 export const ContractPage = lazyPart(() => import("./contract-page.tsx").then((part) => part.ContractPage));
+export const RequestsPage = lazyPart(() => import("./requests-page.tsx").then((part) => part.RequestsPage));
