@@ -8,6 +8,7 @@ import enCashierConsole from "../domains/cashier/console/messages/en.json" with 
 import enCashierUi from "../domains/cashier/ui/messages/en.json" with { type: "json" };
 import enCommunityConsole from "../domains/community/console/messages/en.json" with { type: "json" };
 import enCommunityUi from "../domains/community/ui/messages/en.json" with { type: "json" };
+import enFishingConsole from "../domains/fishing/console/messages/en.json" with { type: "json" };
 import enFishingUi from "../domains/fishing/ui/messages/en.json" with { type: "json" };
 import enGamesConsole from "../domains/games/console/messages/en.json" with { type: "json" };
 import enGamesUi from "../domains/games/ui/messages/en.json" with { type: "json" };
@@ -36,6 +37,7 @@ import koCashierConsole from "../domains/cashier/console/messages/ko.json" with 
 import koCashierUi from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
 import koCommunityConsole from "../domains/community/console/messages/ko.json" with { type: "json" };
 import koCommunityUi from "../domains/community/ui/messages/ko.json" with { type: "json" };
+import koFishingConsole from "../domains/fishing/console/messages/ko.json" with { type: "json" };
 import koFishingUi from "../domains/fishing/ui/messages/ko.json" with { type: "json" };
 import koGamesConsole from "../domains/games/console/messages/ko.json" with { type: "json" };
 import koGamesUi from "../domains/games/ui/messages/ko.json" with { type: "json" };
@@ -82,6 +84,7 @@ export const enWords = {
 		backoffice: enBackofficeConsole,
 		cashier: enCashierConsole,
 		community: enCommunityConsole,
+		fishing: enFishingConsole,
 		games: enGamesConsole,
 		lottery: enLotteryConsole,
 		promotions: enPromotionsConsole,
@@ -117,6 +120,7 @@ export const koWords = {
 		backoffice: koBackofficeConsole,
 		cashier: koCashierConsole,
 		community: koCommunityConsole,
+		fishing: koFishingConsole,
 		games: koGamesConsole,
 		lottery: koLotteryConsole,
 		promotions: koPromotionsConsole,

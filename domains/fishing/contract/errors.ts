@@ -8,6 +8,8 @@ export const fishingErrors = { FISHING_UNKNOWN: { status: 404 } } as const satis
 
 export const sitErrors = {
 	...fishingErrors,
+	/** The house lets nobody sit down at these stakes now. */
+	FISHING_STAKES_CLOSED: { status: 409 },
 	/** Every seat of every room of these stakes is taken. */
 	FISHING_ROOM_FULL: { status: 409 },
 	/** A volley is being written, or another window sits down: the same again soon. */

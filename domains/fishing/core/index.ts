@@ -1,8 +1,10 @@
 // The rules and the mathematics of the fishing rooms: what a bullet returns, what swims where, what a room decides. Pure.
+export { fishingPermissions } from "./desk-permissions.ts";
 export { isSpeciesName } from "./games/species-names.ts";
-export { fishTables, speciesNamed, tableOf } from "./games/tables.ts";
+export { fishTables, releasedTables, speciesNamed, tableOf } from "./games/tables.ts";
 export { judgeTable } from "./gate.ts";
 export { drawHit, type Hit } from "./hit.ts";
+export { judgeSpecies, overReturn, type SpeciesVerdict } from "./judge-species.ts";
 export { type Point, sea } from "./path.ts";
 export { applyRoom } from "./room/apply.ts";
 export { decideRoom } from "./room/decide.ts";
@@ -29,6 +31,7 @@ export {
 	type FishTable,
 	fishingGames,
 	isFishingGame,
+	meanOf,
 	type Species,
 	speciesChance,
 } from "./species.ts";

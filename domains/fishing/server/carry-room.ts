@@ -2,7 +2,15 @@
 // once that is durable; its kills are told by the event that comes back.
 import { afterCommit, type Tx } from "#platform/db";
 import type { RoomCarried } from "#platform/rooms";
-import { type RoomEvent, type RoomState, type Seat, type Shot, seatOfOwner, type Wave } from "../core/index.ts";
+import {
+	overReturn,
+	type RoomEvent,
+	type RoomState,
+	type Seat,
+	type Shot,
+	seatOfOwner,
+	type Wave,
+} from "../core/index.ts";
 import { type FishingTools, tableIn } from "./ports.ts";
 import { findPairs, takeNonces } from "./seed-rows.ts";
 import { countSpecies, countVolley, endSitting, type SpeciesLine } from "./sitting-rows.ts";
@@ -88,13 +96,16 @@ function linesOf(unit: bigint, shots: readonly Shot[]): readonly SpeciesLine[] {
 	const lines = new Map<string, SpeciesLine>();
 	for (const { species, bet, times } of shots) {
 		const stake = unit * BigInt(bet);
-		const known = lines.get(species) ?? { species, contacts: 0, stake: 0n, squares: 0n, prize: 0n };
+		const prize = stake * BigInt(times);
+		const over = overReturn({ stake, prize });
+		const known = lines.get(species) ?? { species, contacts: 0, stake: 0n, squares: 0n, prize: 0n, offSquares: 0n };
 		lines.set(species, {
 			species,
 			contacts: known.contacts + 1,
 			stake: known.stake + stake,
 			squares: known.squares + stake * stake,
-			prize: known.prize + stake * BigInt(times),
+			prize: known.prize + prize,
+			offSquares: known.offSquares + over * over,
 		});
 	}
 	return [...lines.values()];

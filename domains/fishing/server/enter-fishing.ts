@@ -15,6 +15,7 @@ import {
 } from "../core/index.ts";
 import type { FishingRoomKind } from "./fishing-room.ts";
 import { type FishingTools, fishingGameIn } from "./ports.ts";
+import { readSetting } from "./setting-rows.ts";
 
 export type FishingHands = FishingTools & { readonly kind: FishingRoomKind };
 
@@ -27,6 +28,7 @@ export const enterFishingRoute = (hands: FishingHands): Route =>
 			stakesClasses.map(async (stakes) => ({
 				stakes,
 				unit: formatMinor(unitOf(currency, stakes), currency),
+				open: (await hands.db.read((tx) => readSetting(tx, { game, stakes }))).open,
 				...(await fillOf(hands, { game, mode, stakes })),
 			})),
 		);

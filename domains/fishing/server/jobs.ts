@@ -1,13 +1,15 @@
-// Work of the fishing games by the clock: seeds and sittings of trials that are over are forgotten.
+// Work of the fishing games by the clock: seeds and sittings of trials that are over are forgotten; a species that strays
+// from its return alarms.
 import * as z from "zod/mini";
 import { sql, type Tx } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import type { FishingDeps } from "./ports.ts";
+import { watchSpecies } from "./species-returns.ts";
 
 const trialMilliseconds = 2 * 86_400_000;
 const atOnce = 1_000;
 
-export function fishingJobs({ db }: Pick<FishingDeps, "db">): {
+export function fishingJobs({ db, log }: Pick<FishingDeps, "db" | "log">): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -21,7 +23,23 @@ export function fishingJobs({ db }: Pick<FishingDeps, "db">): {
 			while ((await db.tx((tx) => forgetPairs(tx, before))) === atOnce);
 		},
 	});
-	return { jobs: [forget], cron: [{ job: forget, schedule: "17 4 * * *" }] };
+	const watch = defineJob({
+		name: "fishing.watch-returns",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now }) => {
+			const { raised } = await db.tx((tx) => watchSpecies(tx, now));
+			for (const { pay_table, species, currency } of raised)
+				log.error({ pay_table, species, currency }, "a species strays from its return");
+		},
+	});
+	return {
+		jobs: [forget, watch],
+		cron: [
+			{ job: forget, schedule: "17 4 * * *" },
+			{ job: watch, schedule: "*/10 * * * *" },
+		],
+	};
 }
 
 async function forgetSittings(tx: Tx, before: Date): Promise<number> {

@@ -1,7 +1,9 @@
 // Wires the fishing games: their calls, their rooms, their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
+import { fishingDesk } from "./desk/fishing-desk.ts";
 import { enterFishingRoute, type FishingHands } from "./enter-fishing.ts";
 import { type FishingRoomKind, fishingKind } from "./fishing-room.ts";
 import { fishingJobs } from "./jobs.ts";
@@ -18,6 +20,7 @@ type FishingModule = {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly kind: FishingRoomKind;
+	readonly desk: DeskOffer;
 	/** Volleys that are on their way to the ledger by this process. */
 	readonly settled: () => Promise<void>;
 };
@@ -38,6 +41,7 @@ export function createFishingModule({ seedKey, ...deps }: FishingDeps): FishingM
 	return {
 		...fishingJobs(deps),
 		kind,
+		desk: fishingDesk(deps),
 		settled: async () => void (await Promise.all(running)),
 		routes: [
 			enterFishingRoute(hands),

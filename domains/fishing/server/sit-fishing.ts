@@ -5,14 +5,15 @@ import { type Failure, failure } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import { sitFishing } from "../contract/index.ts";
-import { mostRooms, roomIdOf, roomNamed, type StakesClass, seatOfOwner, seatsOfRoom, unitOf } from "../core/index.ts";
+import { roomIdOf, roomNamed, type StakesClass, seatOfOwner, seatsOfRoom, unitOf } from "../core/index.ts";
 import type { FishingHands } from "./enter-fishing.ts";
 import { fishingGameIn, ownerOf, seatPlayOf } from "./ports.ts";
 import type { Angler } from "./seed-rows.ts";
 import { seatSeedsOf } from "./seeds.ts";
+import { readSetting } from "./setting-rows.ts";
 import { endSitting, findSitting, insertSitting, moveSitting, type SittingRow } from "./sitting-rows.ts";
 
-type Refused = Failure<"FISHING_ROOM_FULL" | "PLAY_BUSY">;
+type Refused = Failure<"FISHING_STAKES_CLOSED" | "FISHING_ROOM_FULL" | "PLAY_BUSY">;
 type Sat = Result<{ readonly room: string; readonly place: number }, Refused>;
 type Asked = { readonly play: PlayTicket; readonly angler: Angler; readonly stakes: StakesClass };
 
@@ -35,6 +36,8 @@ async function sitDown(hands: FishingHands, asked: Asked): Promise<Sat> {
 		const back = await sitIn(hands, asked, open);
 		if (back?.ok === true) return back;
 	}
+	const setting = await hands.db.read((tx) => readSetting(tx, nameOf(asked)));
+	if (!setting.open) return err(failure("FISHING_STAKES_CLOSED"));
 	if (open !== undefined && !(await getUp(hands, open))) return err(failure("PLAY_BUSY"));
 	const sitting = {
 		...angler,
@@ -44,7 +47,7 @@ async function sitDown(hands: FishingHands, asked: Asked): Promise<Sat> {
 		sat_at: hands.clock.now(),
 	};
 	if (!(await hands.db.tx((tx) => insertSitting(tx, sitting)))) return err(failure("PLAY_BUSY"));
-	return (await firstFree(hands, asked, sitting)) ?? (await giveUp(hands, sitting));
+	return (await firstFree(hands, asked, { ...sitting, most: setting.mostRooms })) ?? (await giveUp(hands, sitting));
 }
 
 type Sitting = Pick<SittingRow, "id" | "room" | "owner">;
@@ -61,9 +64,13 @@ const nameOf = ({ play, stakes }: Asked) => {
 };
 
 /** Rooms fill one after the other, so that whoever comes meets others. */
-async function firstFree(hands: FishingHands, asked: Asked, sitting: Sitting): Promise<Sat | undefined> {
+async function firstFree(
+	hands: FishingHands,
+	asked: Asked,
+	sitting: Sitting & { readonly most: number },
+): Promise<Sat | undefined> {
 	const { rooms, kind, db } = hands;
-	for (let number = 1; number <= mostRooms; number++) {
+	for (let number = 1; number <= sitting.most; number++) {
 		const room = roomIdOf({ ...nameOf(asked), number });
 		const known = await rooms.read(kind, room);
 		if (known === undefined) await rooms.open(kind, room);

@@ -43,6 +43,15 @@ export async function endSitting(tx: Tx, { id, now }: { readonly id: string; rea
 		.execute();
 }
 
+/** A room in which somebody sits. */
+export type MannedRoom = { readonly room: string; readonly taken: number };
+
+export async function listManned(tx: Tx): Promise<readonly MannedRoom[]> {
+	const { rows } = await sql<MannedRoom>`select room, count(*)::int as taken from fishing.sitting
+		where left_at is null group by room order by room`.execute(tx);
+	return rows;
+}
+
 /** What a volley moved. Amounts in minor units. */
 export type SatFor = { readonly id: string; readonly shots: number; readonly stake: bigint; readonly win: bigint };
 
@@ -59,6 +68,8 @@ export type SpeciesLine = {
 	readonly stake: bigint;
 	readonly squares: bigint;
 	readonly prize: bigint;
+	/** Of each contact the square of what it paid over its return, in millionths. */
+	readonly offSquares: bigint;
 };
 
 export async function countSpecies(
@@ -68,14 +79,14 @@ export async function countSpecies(
 ): Promise<void> {
 	const rows = [...lines].sort((a, b) => (a.species < b.species ? -1 : 1));
 	const values = rows.map(
-		({ species, contacts, stake, squares, prize }) =>
+		({ species, contacts, stake, squares, prize, offSquares }) =>
 			sql`((${now}::timestamptz at time zone 'UTC')::date, ${payTable}, ${species}, ${currency}, ${contacts}::bigint,
-				${stake.toString()}::numeric, ${squares.toString()}::numeric, ${prize.toString()}::numeric)`,
+				${stake.toString()}::numeric, ${squares.toString()}::numeric, ${prize.toString()}::numeric, ${offSquares.toString()}::numeric)`,
 	);
 	await sql`insert into fishing.species_return as known
-			(day, pay_table, species, currency, contacts, stake, squares, prize)
+			(day, pay_table, species, currency, contacts, stake, squares, prize, off_squares)
 		values ${sql.join(values)}
 		on conflict (day, pay_table, species, currency) do update set contacts = known.contacts + excluded.contacts,
 			stake = known.stake + excluded.stake, squares = known.squares + excluded.squares,
-			prize = known.prize + excluded.prize`.execute(tx);
+			prize = known.prize + excluded.prize, off_squares = known.off_squares + excluded.off_squares`.execute(tx);
 }

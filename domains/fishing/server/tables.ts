@@ -39,5 +39,15 @@ export type FishingTables = {
 		stake: string;
 		squares: string;
 		prize: string;
+		off_squares: Generated<string>;
+	};
+	"fishing.room_setting": {
+		game: string;
+		stakes: string;
+		version: number;
+		open: boolean;
+		most_rooms: number;
+		set_at: Date;
+		set_by: string;
 	};
 };

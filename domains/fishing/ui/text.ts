@@ -7,4 +7,4 @@ export const fishingMessages: MessageSource = {
 	files: import.meta.glob<string>("./messages/*.json", { query: "?url", import: "default", eager: true }),
 };
 
-export const useFishingText = textHook<typeof en>("fishing");
+export const useFishingText = textHook<typeof en>(fishingMessages);

@@ -30,6 +30,8 @@ export const enterFishing = defineEndpoint({
 				/** Cannons that are manned in its rooms. */
 				taken: whole,
 				rooms: whole,
+				/** Whoever comes may sit down. */
+				open: z.boolean(),
 			}),
 		),
 	}),

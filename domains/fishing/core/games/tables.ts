@@ -10,9 +10,10 @@ export const fishTables: Readonly<Record<FishingGame, FishTable>> = {
 };
 
 /** Every version, so that any past round can be shown again. */
-const released: readonly FishTable[] = [haenyeo, nightRiver];
+export const releasedTables: readonly FishTable[] = [haenyeo, nightRiver];
 
-export const tableOf = (version: string): FishTable | undefined => released.find((table) => table.version === version);
+export const tableOf = (version: string): FishTable | undefined =>
+	releasedTables.find((table) => table.version === version);
 
 /** Throws on a species that the table does not have. */
 export function speciesNamed(table: FishTable, name: string): Species {

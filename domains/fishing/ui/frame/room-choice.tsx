@@ -50,7 +50,11 @@ export function RoomChoice({ opened, ports, onSit }: RoomChoiceProps) {
 				<ul className="grid gap-3 sm:grid-cols-3">
 					{opened.cards.map((card) => (
 						<li key={card.stakes}>
-							<Card card={card} opened={opened} onPress={busy || paced ? undefined : () => void sit(card)} />
+							<Card
+								card={card}
+								opened={opened}
+								onPress={busy || paced || !card.open ? undefined : () => void sit(card)}
+							/>
 						</li>
 					))}
 				</ul>
@@ -89,7 +93,9 @@ function Card({ card, opened: { currency, bets }, onPress }: CardProps) {
 			</span>
 			<span className="text-13 text-text-2">{say("rooms.bullet")}</span>
 			<span className="text-13 text-text-3 tabular-nums">
-				{say("rooms.taken", { taken: card.taken, seats: Math.max(1, card.rooms) * seatsOfRoom })}
+				{card.open
+					? say("rooms.taken", { taken: card.taken, seats: Math.max(1, card.rooms) * seatsOfRoom })
+					: say("rooms.closed")}
 			</span>
 		</button>
 	);

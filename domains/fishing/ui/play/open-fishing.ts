@@ -11,6 +11,8 @@ export type StakesCard = {
 	readonly unit: string;
 	readonly taken: number;
 	readonly rooms: number;
+	/** Whoever comes may sit down. */
+	readonly open: boolean;
 };
 
 export type Cannon = { readonly roomId: string; readonly place: number; readonly unit: string };

@@ -1,0 +1,14 @@
+// Shows a screen of the fishing rooms' desk, in its own words. Never imported outside tests.
+import { beginAnew as begin, type Standing } from "#platform/desk/ui/testing";
+import { giveSentences } from "#platform/ui";
+import fish from "../../ui/messages/en.json";
+import { desk } from "../desk.ts";
+import en from "../messages/en.json";
+
+export { answerTo, askedOf, deskWords, show, takeFile } from "#platform/desk/ui/testing";
+
+giveSentences({ domain: desk.messages.domain, code: "EN", content: en });
+giveSentences({ domain: "fishing", code: "EN", content: fish });
+
+export const beginAnew = (permissions: readonly string[], standing: Standing = {}): void =>
+	begin(permissions, { desks: [desk], ...standing });
