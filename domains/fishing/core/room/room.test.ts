@@ -5,7 +5,15 @@ import { fishTables } from "../games/tables.ts";
 import { applyRoom } from "./apply.ts";
 import { decideRoom } from "./decide.ts";
 import { roomIdOf, roomNamed } from "./room-id.ts";
-import { emptyRoom, type RoomCommand, type RoomEvent, type RoomState, type Seat, seatTimes } from "./state.ts";
+import {
+	emptyRoom,
+	type RoomCommand,
+	type RoomEvent,
+	type RoomState,
+	type Seat,
+	type SeatPlay,
+	seatTimes,
+} from "./state.ts";
 import { type RoomAids, roomRests, tickRoom } from "./tick.ts";
 import { createWaters } from "./water.ts";
 
@@ -14,12 +22,23 @@ const chance = seededChance(5);
 const aids: RoomAids = { water, waveSeed: () => 77, chanceOf: () => chance };
 const begin = 1_790_000_000_000;
 
-const play = {
-	...{ playId: "1", memberId: "7", vendor: "TESSERA_FISH", gameCode: "haenyeo-sea", mode: "real" },
-	...{ currency: "P", merchant: "tessera" },
-} as const;
+const play: SeatPlay = {
+	playId: "1",
+	memberId: "7",
+	vendor: "TESSERA_FISH",
+	gameCode: "haenyeo-sea",
+	mode: "real",
+	currency: "P",
+	merchant: "tessera",
+};
 const sitBy = (sitting: string): RoomCommand => ({
-	...{ type: "sit", sitting, name: null, play, unit: "1", nonce: 0, balance: "1000" },
+	type: "sit",
+	sitting,
+	name: null,
+	play,
+	unit: "1",
+	nonce: 0,
+	balance: "1000",
 	seeds: { id: "s1", clientSeed: "tessera", serverHash: "a" },
 });
 
@@ -69,7 +88,10 @@ const inSight = (state: RoomState, now = later): readonly number[] =>
 		.map(({ fish }) => fish);
 
 const fireAt = (fish: readonly number[], from = 0, now = later): RoomCommand => ({
-	...{ type: "fire", aim: 100, bet: 1, fired: fish.length },
+	type: "fire",
+	aim: 100,
+	bet: 1,
+	fired: fish.length,
 	contacts: fish.map((one, index) => ({ shot: from + index, fish: one, bet: 1, at: now })),
 });
 
@@ -170,7 +192,10 @@ describe("a volley", () => {
 		const [fish = 0] = inSight(room);
 		const contact = { shot: 5, fish, bet: 1, at: later };
 		const fire = (contacts: readonly (typeof contact)[]): RoomCommand => ({
-			...{ type: "fire", aim: 1, bet: 1, fired: 1 },
+			type: "fire",
+			aim: 1,
+			bet: 1,
+			fired: 1,
 			contacts,
 		});
 		const heard = (...contacts: readonly (typeof contact)[]) =>

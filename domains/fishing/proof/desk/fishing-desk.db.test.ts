@@ -37,7 +37,7 @@ const shoot = ({ species, contacts, prize, table = "haenyeo-sea@1", offSquares =
 const watch = async (): Promise<void> => {
 	const job = fishingJobs({ db, log }).jobs.find(({ name }) => name === "fishing.watch-returns");
 	if (job === undefined) throw new Error("nobody watches");
-	await job.run({}, { now: clock.now(), jobId: "1", attempt: 1 });
+	await job.run({}, { now: clock.now(), jobId: "1", attempt: 1, log, signal: undefined });
 };
 const lineOf = async (species: string) =>
 	unwrap(await call(listFishReturns, {}, { token: auditor })).lines.find((line) => line.species === species);

@@ -1,11 +1,13 @@
 // A fishing room for tests: the real games and a real ledger over a real database, a clock that a test moves, and a ledger that can be
 // held or killed at a chosen moment. Never imported outside tests.
 import type { GamesApi } from "#games/api";
+import { type PlayErrorCode, playErrors } from "#games/contract";
 import { openBelowStudio } from "#games/testing";
+import { failure } from "#platform/contract";
 import { sql } from "#platform/db";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, log, routeOf } from "#platform/http/testing";
-import { type MemberId, memberId, unwrap } from "#platform/kernel";
+import { err, type MemberId, memberId, unwrap } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
@@ -28,7 +30,9 @@ async function wire() {
 		now: new Date("2026-03-02T10:00:00.000Z"),
 		hall: { gameCategory: "FISH", point: "1.20" },
 	});
-	const ledger: { fault: Fault; held: Promise<void> | undefined } = { fault: undefined, held: undefined };
+	const ledger: { fault: Fault; held: Promise<void> | undefined; refuses: string | undefined } = {
+		...{ fault: undefined, held: undefined, refuses: undefined },
+	};
 	const api: Pick<GamesApi, "playRound" | "playBalance" | "shownName"> = {
 		playBalance: games.api.playBalance,
 		shownName: games.api.shownName,
@@ -36,6 +40,9 @@ async function wire() {
 			await ledger.held;
 			const { fault } = ledger;
 			ledger.fault = undefined;
+			const code = knownCode(ledger.refuses);
+			ledger.refuses = undefined;
+			if (code !== undefined) return err(failure(code));
 			if (fault === "before") throw new Error("killed before the round");
 			const played = await games.api.playRound(round);
 			if (fault === "after") throw new Error("killed after the round");
@@ -52,6 +59,14 @@ async function wire() {
 		return { fishing, running };
 	};
 	return { db, clock, wallet, games, ledger, node, ...node("one") };
+}
+
+const codes = Object.keys(playErrors);
+const isCode = (code: string): code is PlayErrorCode => codes.includes(code);
+/** Throws on what the games never say. */
+function knownCode(code: string | undefined): PlayErrorCode | undefined {
+	if (code === undefined || isCode(code)) return code;
+	throw new Error(`${code} is no refusal of a wager`);
 }
 
 type Wired = Awaited<ReturnType<typeof wire>>;
