@@ -20,8 +20,17 @@ import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "./testi
 
 const at = "2026-11-22T10:00:00.000Z";
 const line: SpeciesReturn = {
-	...{ payTable: "haenyeo-sea@1", species: "anchovy", currency: "P", contacts: 10_000, stake: "100.00" },
-	...{ prize: "101.50", actual: "101.50", theory: "96.50", strays: "5.00", state: "off", alarmSince: at },
+	payTable: "haenyeo-sea@1",
+	species: "anchovy",
+	currency: "P",
+	contacts: 10_000,
+	stake: "100.00",
+	prize: "101.50",
+	actual: "101.50",
+	theory: "96.50",
+	strays: "5.00",
+	state: "off",
+	alarmSince: at,
 };
 const reads = ["fishing.returns:read", "fishing.rooms:read"];
 
@@ -48,7 +57,11 @@ test("no shots are said as such", async () => {
 
 test("tables by version, and what the gate says of them", async () => {
 	const table: DeskFishTable = {
-		...{ version: "haenyeo-sea@2", game: "haenyeo-sea", inForce: true, rtp: "96.50", reasons: [] },
+		version: "haenyeo-sea@2",
+		game: "haenyeo-sea",
+		inForce: true,
+		rtp: "96.50",
+		reasons: [],
 		topAward: { times: 1000, oneIn: 1036 },
 		rows: [{ species: "abalone", kind: "wheel", mean: "43.00", win: 193, of: 8600, returns: "96.5000" }],
 	};
@@ -64,14 +77,22 @@ test("tables by version, and what the gate says of them", async () => {
 });
 
 const reef: DeskRooms = {
-	...{ game: "haenyeo-sea", stakes: "reef", version: 4, open: true, mostRooms: 64, setAt: at, setBy: "Olga" },
+	game: "haenyeo-sea",
+	stakes: "reef",
+	version: 4,
+	open: true,
+	mostRooms: 64,
+	setAt: at,
+	setBy: "Olga",
 	rooms: [{ roomId: "haenyeo-sea_real_reef_2", mode: "real", number: 2, taken: 3 }],
 };
+
+const deep: DeskRooms = { ...reef, stakes: "deep", setAt: null, setBy: null, rooms: [] };
 
 test("rooms are closed to whoever comes, and bounded", async () => {
 	beginAnew([...reads, "fishing.rooms:write"]);
 	answerTo(listFishingRooms, () => ({
-		rooms: [reef, { ...reef, stakes: "deep", setAt: null, setBy: null, rooms: [] }],
+		rooms: [reef, deep],
 	}));
 	answerTo(saveFishingRooms, () => ({ ...reef, version: 5, open: false }));
 	await show(FishingRoomsPage);

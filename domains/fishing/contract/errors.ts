@@ -6,6 +6,12 @@ const busy = { PLAY_BUSY: playErrors.PLAY_BUSY } as const;
 
 export const fishingErrors = { FISHING_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
 
+export const sittingErrors = {
+	...fishingErrors,
+	/** No sitting of this angler. */
+	FISHING_SITTING_UNKNOWN: { status: 404 },
+} as const satisfies ErrorTable;
+
 export const sitErrors = {
 	...fishingErrors,
 	/** The house lets nobody sit down at these stakes now. */

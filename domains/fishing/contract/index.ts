@@ -4,6 +4,8 @@ export { enterFishing } from "./endpoints/enter-fishing.ts";
 export { listFishReturns } from "./endpoints/list-fish-returns.ts";
 export { listFishTables } from "./endpoints/list-fish-tables.ts";
 export { listFishingRooms } from "./endpoints/list-fishing-rooms.ts";
+export { listFishingSittings } from "./endpoints/list-fishing-sittings.ts";
+export { listSittingVolleys } from "./endpoints/list-sitting-volleys.ts";
 export { readFishingSeeds } from "./endpoints/read-fishing-seeds.ts";
 export { rotateFishingSeeds } from "./endpoints/rotate-fishing-seeds.ts";
 export { saveFishingRooms } from "./endpoints/save-fishing-rooms.ts";

@@ -13,7 +13,7 @@ import {
 } from "../core/index.ts";
 import { type FishingTools, tableIn } from "./ports.ts";
 import { findPairs, takeNonces } from "./seed-rows.ts";
-import { countSpecies, countVolley, endSitting, type SpeciesLine } from "./sitting-rows.ts";
+import { countSpecies, countVolley, endSitting, insertVolley, type SpeciesLine } from "./sitting-rows.ts";
 
 /** A volley that is drawn, with the waves that its fish swim in. */
 export type Settling = { readonly room: string; readonly seat: Seat; readonly waves: readonly Wave[] };
@@ -77,6 +77,11 @@ async function countPaid(tx: Tx, { carried, event }: Paid): Promise<void> {
 	const { shots } = seat.volley;
 	const { stake, win } = movedBy(seat, shots);
 	await countVolley(tx, { id: seat.sitting, shots: shots.length, stake, win });
+	if (event.roundId !== undefined) {
+		const moved = { stake: stake.toString(), win: win.toString() };
+		const round = { n: event.n, round_id: event.roundId, at: carried.at, shots: shots.length };
+		await insertVolley(tx, { sitting: seat.sitting, ...round, ...moved });
+	}
 	if (seat.play.mode === "demo") return;
 	const of = { payTable: tableIn(carried.id).version, currency: seat.play.currency, now: carried.at };
 	await countSpecies(tx, of, linesOf(BigInt(seat.unit), shots));

@@ -36,8 +36,13 @@ let versions = 0;
 const set = (open: boolean, most = mostRooms) =>
 	sea.db.tx((tx) =>
 		writeSetting(tx, {
-			...{ game: "haenyeo-sea", stakes: "reef", open, mostRooms: most },
-			...{ version: versions++, now: sea.clock.now(), operator: "Olga" },
+			game: "haenyeo-sea",
+			stakes: "reef",
+			open,
+			mostRooms: most,
+			version: versions++,
+			now: sea.clock.now(),
+			operator: "Olga",
 		}),
 	);
 
@@ -64,7 +69,13 @@ describe("whoever comes", () => {
 		const { play } = await launched();
 		const stranger: Angler = { play: { ...play, vendor: "TESSERA" }, member: undefined };
 		const calls = [
-			...([["enter-fishing"], ["sit-fishing", { stakes: "shore" }], ["read-fishing-seeds"]] as const),
+			...([
+				["enter-fishing"],
+				["sit-fishing", { stakes: "shore" }],
+				["read-fishing-seeds"],
+				["list-fishing-sittings"],
+			] as const),
+			["list-sitting-volleys", { sittingId: "0198c000-0000-7000-8000-000000000001" }] as const,
 			["rotate-fishing-seeds", { serverHash: "0".repeat(64), clientSeed: "a" }] as const,
 		];
 		for (const [call, input] of calls)
@@ -89,8 +100,13 @@ describe("whoever comes", () => {
 		expect(
 			await sea.db.tx((tx) =>
 				writeSetting(tx, {
-					...{ game: "night-river", stakes: "reef", open: true, mostRooms: 2 },
-					...{ version: 3, now: sea.clock.now(), operator: "Olga" },
+					game: "night-river",
+					stakes: "reef",
+					open: true,
+					mostRooms: 2,
+					version: 3,
+					now: sea.clock.now(),
+					operator: "Olga",
 				}),
 			),
 		).toBe(false);
@@ -210,7 +226,10 @@ describe("trials that are over", () => {
 			forget?.run(
 				{},
 				{
-					...{ jobId: "1", attempt: 1, log, signal: undefined },
+					jobId: "1",
+					attempt: 1,
+					log,
+					signal: undefined,
 					now: new Date(sea.clock.now().getTime() + days * 86_400_000),
 				},
 			);

@@ -4,7 +4,13 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "zod/mini";
 import { unwrap } from "#platform/kernel";
-import { readFishingSeeds, type VolleyEvent, volleyEvent } from "../contract/index.ts";
+import {
+	listFishingSittings,
+	listSittingVolleys,
+	readFishingSeeds,
+	type VolleyEvent,
+	volleyEvent,
+} from "../contract/index.ts";
 import { fishTables, speciesNamed } from "../core/index.ts";
 import { type Angler, fieldOf, openFishing } from "./testing/open-fishing.ts";
 
@@ -141,6 +147,27 @@ describe("a volley", () => {
 			unwrap(await sea.running.rooms.act(sea.fishing.kind, look));
 		},
 	);
+
+	it("stands in the record by its sitting, and nobody else reads it", async () => {
+		const [sat, other] = [await sitDown(), await sitDown()];
+		await sea.pass(9_000);
+		await hunt(sat, 8);
+		const listed = unwrap(await sea.call("list-fishing-sittings", sat.angler));
+		const [sitting] = parse(listFishingSittings.output, listed).sittings;
+		const rounds = await roundsOf(sat);
+		expect(sitting).toMatchObject({ stakes: "shore", leftAt: null, volleys: rounds.length, shots: 8 });
+		const open = ({ angler }: Sat, sittingId = sitting?.sittingId) =>
+			sea.call("list-sitting-volleys", angler, { sittingId });
+		const { volleys } = parse(listSittingVolleys.output, unwrap(await open(sat)));
+		expect(volleys.map(({ n }) => n)).toEqual(rounds.map((_, n) => n).toReversed());
+		expect(volleys.reduce((sum, { win }) => sum + Math.round(Number(win) * 100), 0)).toBe(
+			rounds.reduce((sum, { win }) => sum + Number(win), 0),
+		);
+		expect(await open(other)).toMatchObject({ ok: false, error: { code: "FISHING_SITTING_UNKNOWN" } });
+		expect(
+			parse(listFishingSittings.output, unwrap(await sea.call("list-fishing-sittings", other.angler))).sittings,
+		).toEqual([expect.objectContaining({ shots: 0 })]);
+	});
 
 	it("that is refused touches nobody: fire stops with the reason", async () => {
 		const sat = await sitDown(5n);

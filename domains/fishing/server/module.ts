@@ -7,6 +7,7 @@ import { fishingDesk } from "./desk/fishing-desk.ts";
 import { enterFishingRoute, type FishingHands } from "./enter-fishing.ts";
 import { type FishingRoomKind, fishingKind } from "./fishing-room.ts";
 import { fishingJobs } from "./jobs.ts";
+import { listFishingSittingsRoute, listSittingVolleysRoute } from "./list-sittings.ts";
 import { fishingListings, fishingStudioVendor } from "./listings.ts";
 import { migrations } from "./migrations.ts";
 import type { FishingDeps, FishingTools } from "./ports.ts";
@@ -48,6 +49,8 @@ export function createFishingModule({ seedKey, ...deps }: FishingDeps): FishingM
 			sitFishingRoute(hands),
 			readFishingSeedsRoute(hands),
 			rotateFishingSeedsRoute(hands),
+			listFishingSittingsRoute(hands),
+			listSittingVolleysRoute(hands),
 		],
 	};
 }

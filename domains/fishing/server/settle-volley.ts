@@ -36,7 +36,10 @@ async function written(
 		payTable: tableIn(room).version,
 		events: [eventOf(of)],
 	});
-	if (played.ok) return { type: "paid", n, balance: played.value.balance.toString() };
+	if (played.ok) {
+		const { balance, roundId } = played.value;
+		return { type: "paid", n, balance: balance.toString(), roundId };
+	}
 	const { code } = played.error;
 	return uncertain.has(code) ? undefined : { type: "refused", n, code };
 }

@@ -43,6 +43,51 @@ export async function endSitting(tx: Tx, { id, now }: { readonly id: string; rea
 		.execute();
 }
 
+/** The newest first. */
+export async function listSittings(tx: Tx, { owner, game }: Angler, limit: number): Promise<readonly SittingRow[]> {
+	return tables<FishingTables>(tx)
+		.selectFrom("fishing.sitting")
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.orderBy("sat_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+}
+
+/** Undefined of another's. */
+export async function findOwnSitting(tx: Tx, { owner, game }: Angler, id: string): Promise<SittingRow | undefined> {
+	return tables<FishingTables>(tx)
+		.selectFrom("fishing.sitting")
+		.selectAll()
+		.where("id", "=", id)
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.executeTakeFirst();
+}
+
+export type VolleyRow = FishingTables["fishing.volley"];
+
+export async function insertVolley(tx: Tx, volley: VolleyRow): Promise<void> {
+	await tables<FishingTables>(tx)
+		.insertInto("fishing.volley")
+		.values(volley)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** The newest first. */
+export async function listVolleys(tx: Tx, sitting: string, limit: number): Promise<readonly VolleyRow[]> {
+	return tables<FishingTables>(tx)
+		.selectFrom("fishing.volley")
+		.selectAll()
+		.where("sitting", "=", sitting)
+		.orderBy("n", "desc")
+		.limit(limit)
+		.execute();
+}
+
 /** A room in which somebody sits. */
 export type MannedRoom = { readonly room: string; readonly taken: number };
 

@@ -30,6 +30,15 @@ export type FishingTables = {
 		staked: Generated<string>;
 		won: Generated<string>;
 	};
+	"fishing.volley": {
+		sitting: string;
+		n: number;
+		round_id: string;
+		at: Date;
+		shots: number;
+		stake: string;
+		win: string;
+	};
 	"fishing.species_return": {
 		day: string;
 		pay_table: string;

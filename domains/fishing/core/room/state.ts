@@ -137,7 +137,14 @@ export type RoomEvent =
 	/** Contacts that touched nothing any more: they cost nothing. `shots`: what is left of them, drawn. */
 	| { readonly type: "volley"; readonly owner: string; readonly at: number; readonly shots: readonly Shot[] }
 	| { readonly type: "again"; readonly owner: string; readonly n: number; readonly at: number }
-	| { readonly type: "paid"; readonly owner: string; readonly n: number; readonly balance: string }
+	| {
+			readonly type: "paid";
+			readonly owner: string;
+			readonly n: number;
+			readonly balance: string;
+			/** Of the betting record; rooms of before did not say it. */
+			readonly roundId?: string | undefined;
+	  }
 	| { readonly type: "refused"; readonly owner: string; readonly n: number; readonly code: string }
 	| { readonly type: "seeds"; readonly owner: string; readonly from: string; readonly seeds: SeatSeeds }
 	| { readonly type: "left"; readonly owner: string; readonly sitting: string; readonly at: number };
@@ -166,7 +173,7 @@ export type HouseCommand =
 			readonly nonce: number;
 			readonly balance: string;
 	  }
-	| { readonly type: "paid"; readonly n: number; readonly balance: string }
+	| { readonly type: "paid"; readonly n: number; readonly balance: string; readonly roundId?: string | undefined }
 	| { readonly type: "refused"; readonly n: number; readonly code: string }
 	/** Retires the pair `from` and goes on with the one that was announced. */
 	| { readonly type: "seeds"; readonly from: string; readonly seeds: SeatSeeds };

@@ -97,7 +97,13 @@ test("rooms are set by a version, and the act stands in the trail", async () => 
 	expect(await list()).toHaveLength(6);
 	const reef = (await list()).find(({ game, stakes }) => game === "haenyeo-sea" && stakes === "reef");
 	expect(reef).toEqual({
-		...{ game: "haenyeo-sea", stakes: "reef", version: 0, open: true, mostRooms: 64, setAt: null, setBy: null },
+		game: "haenyeo-sea",
+		stakes: "reef",
+		version: 0,
+		open: true,
+		mostRooms: 64,
+		setAt: null,
+		setBy: null,
 		rooms: [{ roomId: "haenyeo-sea_real_reef_2", mode: "real", number: 2, taken: 2 }],
 	});
 	const save = (version: number, token = owner) =>

@@ -31,7 +31,9 @@ async function wire() {
 		hall: { gameCategory: "FISH", point: "1.20" },
 	});
 	const ledger: { fault: Fault; held: Promise<void> | undefined; refuses: string | undefined } = {
-		...{ fault: undefined, held: undefined, refuses: undefined },
+		fault: undefined,
+		held: undefined,
+		refuses: undefined,
 	};
 	const api: Pick<GamesApi, "playRound" | "playBalance" | "shownName"> = {
 		playBalance: games.api.playBalance,

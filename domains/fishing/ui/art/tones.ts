@@ -10,3 +10,5 @@ export const paleTone = "#ffffff";
 export const darkTone = "#02060a";
 /** One's own bullets. */
 export const shotTone = "#fff3c4";
+/** Beside the water: the ground of its frame. */
+export const shoreTone = "#06121a";

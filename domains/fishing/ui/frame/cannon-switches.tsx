@@ -9,9 +9,11 @@ export type CannonSwitchesProps = {
 	readonly sea: SeaPlay;
 	/** The market allows play that goes on by itself: autoplay and locking. */
 	readonly automatic: boolean;
+	/** What fire by itself may lose. */
+	readonly lossStop: { readonly amount: string; readonly next: () => void };
 };
 
-export function CannonSwitches({ sea, automatic }: CannonSwitchesProps) {
+export function CannonSwitches({ sea, automatic, lossStop }: CannonSwitchesProps) {
 	const say = useFishingText();
 	const { charged, locks, auto } = sea.hand.use();
 	return (
@@ -30,6 +32,15 @@ export function CannonSwitches({ sea, automatic }: CannonSwitchesProps) {
 						words={auto > 0 ? say("cannon.stop", { left: auto }) : say("cannon.auto", { shots: autoShots })}
 						onPress={() => sea.change({ auto: auto > 0 ? 0 : autoShots })}
 					/>
+					{auto > 0 ? null : (
+						<button
+							type="button"
+							onClick={lossStop.next}
+							className="min-h-11 shrink-0 rounded-control bg-surface-2 px-3 text-14 whitespace-nowrap text-text-2 tabular-nums transition hover:bg-surface-3 active:scale-[0.98]"
+						>
+							{say("cannon.lossStop", { amount: lossStop.amount })}
+						</button>
+					)}
 				</>
 			) : null}
 		</fieldset>

@@ -17,6 +17,7 @@ export type FishingPanelsProps = {
 };
 
 const FishRules = lazy(async () => ({ default: (await import("./fish-rules.tsx")).FishRules }));
+const Sittings = lazy(async () => ({ default: (await import("./sittings.tsx")).Sittings }));
 const FairnessPanel = lazy(async () => ({ default: (await import("./fairness-panel.tsx")).FairnessPanel }));
 
 export function FishingPanels({ panel, onClose, table, history, fairness }: FishingPanelsProps) {
@@ -43,7 +44,12 @@ export function FishingPanels({ panel, onClose, table, history, fairness }: Fish
 						<KeysPanel press={say("keys.fire")} />
 					</>
 				) : null}
-				{panel === "history" ? <HistoryPanel {...history} /> : null}
+				{panel === "history" ? (
+					<div className="flex flex-col gap-6">
+						<Sittings {...history} />
+						<HistoryPanel {...history} />
+					</div>
+				) : null}
 				{panel === "fairness" ? <FairnessPanel {...fairness} /> : null}
 			</Suspense>
 		</Dialog>

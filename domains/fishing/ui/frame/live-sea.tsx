@@ -23,6 +23,7 @@ import { FishingPanels, type PanelName } from "./fishing-panels.tsx";
 import { SeaCanvas } from "./sea-canvas.tsx";
 import { SeatLine } from "./seat-line.tsx";
 import { useCannonKeys } from "./use-cannon-keys.ts";
+import { useLossStop } from "./use-loss-stop.ts";
 import { useSea } from "./use-sea.ts";
 
 export type LiveSeaProps = {
@@ -67,6 +68,7 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 	useEffect(() => {
 		if (stopped !== undefined) sea.change({ auto: 0 });
 	}, [stopped, sea]);
+	const lossStop = useLossStop(sea, mine, Number(betsText(bet, unit, currency)));
 	const lost = seen !== undefined && mine === undefined;
 	const urgent =
 		stopped === undefined
@@ -74,7 +76,9 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 				? say("sea.away")
 				: lost
 					? say("sea.lost")
-					: ""
+					: lossStop.reached
+						? say("sea.lossReached")
+						: ""
 			: ports.failureSentence({ code: stopped, message: "" });
 	const leave = (): void => void hands.leave().then(onLeave);
 	return (
@@ -106,7 +110,11 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 					</p>
 				)}
 			</div>
-			<CannonSwitches sea={sea} automatic={opened.mode === "demo" || opened.session?.autoplay === true} />
+			<CannonSwitches
+				sea={sea}
+				automatic={opened.mode === "demo" || opened.session?.autoplay === true}
+				lossStop={{ amount: amount(betsText(lossStop.bets * bet, unit, currency), currency), next: lossStop.next }}
+			/>
 			<ControlBar
 				currency={currency}
 				balance={mine?.balance ?? opened.balance}

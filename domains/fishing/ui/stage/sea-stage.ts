@@ -1,10 +1,10 @@
 // The picture of a room: water, creatures, cannons, bullets, stones that scatter and fly home. It is told what there is and knows no
 // rule; words and amounts stand outside the canvas, but for the sums that rise from a catch.
 import "pixi.js/unsafe-eval";
-import { Container, isWebGLSupported, type Renderer, Sprite, Text, type Texture, Ticker, WebGLRenderer } from "pixi.js";
+import { Container, isWebGLSupported, type Renderer, Sprite, Text, Texture, Ticker, WebGLRenderer } from "pixi.js";
 import { type FishTable, type Point, sea } from "../../core/index.ts";
 import { cannonTexture, createFrames, glowTexture, stoneTexture, waterTexture } from "../art/textures.ts";
-import { darkTone, goldTone, paleTone, shotTone, toneOfPlace } from "../art/tones.ts";
+import { darkTone, goldTone, paleTone, shoreTone, shotTone, toneOfPlace } from "../art/tones.ts";
 import type { Bullet } from "../play/bullets.ts";
 import { cannonAt, muzzleOf } from "../play/bullets.ts";
 import type { Swim } from "../play/swimming.ts";
@@ -60,6 +60,7 @@ export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Pr
 		shade,
 		school.container,
 		shots.container,
+		shoresOf(),
 		cannons.container,
 		sparks.container,
 		sums.container,
@@ -99,6 +100,26 @@ export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Pr
 			renderer.destroy();
 		},
 	};
+}
+
+/** Around the water, so that nobody swims beside it where the frame is wider or higher than the sea. */
+function shoresOf(): Container {
+	const container = new Container();
+	const { width, height } = sea;
+	const around = [
+		{ x: -width, y: -height, across: width, down: 3 * height },
+		{ x: width, y: -height, across: width, down: 3 * height },
+		{ x: 0, y: -height, across: width, down: height },
+		{ x: 0, y: height, across: width, down: height },
+	];
+	for (const { x, y, across, down } of around) {
+		const shore = container.addChild(new Sprite(Texture.WHITE));
+		shore.tint = shoreTone;
+		shore.position.set(x, y);
+		shore.width = across;
+		shore.height = down;
+	}
+	return container;
 }
 
 /** Dark over all of the water. */
