@@ -70,16 +70,8 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 	}, [stopped, sea]);
 	const lossStop = useLossStop(sea, mine, Number(betsText(bet, unit, currency)));
 	const lost = seen !== undefined && mine === undefined;
-	const urgent =
-		stopped === undefined
-			? away
-				? say("sea.away")
-				: lost
-					? say("sea.lost")
-					: lossStop.reached
-						? say("sea.lossReached")
-						: ""
-			: ports.failureSentence({ code: stopped, message: "" });
+	const spoken = away ? say("sea.away") : lost ? say("sea.lost") : lossStop.reached ? say("sea.lossReached") : "";
+	const urgent = stopped === undefined ? spoken : ports.failureSentence({ code: stopped, message: "" });
 	const leave = (): void => void hands.leave().then(onLeave);
 	return (
 		<main
