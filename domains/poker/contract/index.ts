@@ -1,4 +1,16 @@
 // The calls and the room of poker.
+
+export type {
+	DeskPokerHand,
+	DeskPokerTable,
+	PokerDisconnect,
+	PokerPace,
+	PokerPair,
+	PokerRakeLine,
+} from "./desk-models.ts";
+export { listDeskPokerHands, revealPokerHand } from "./endpoints/desk-poker-hands.ts";
+export { closePokerTable, listDeskPokerTables } from "./endpoints/desk-poker-tables.ts";
+export { listPokerDisconnects, listPokerSignals, readPokerRake } from "./endpoints/desk-poker-watch.ts";
 export { enterPoker } from "./endpoints/enter-poker.ts";
 export { listPokerHands, readPokerHand } from "./endpoints/list-poker-hands.ts";
 export { listPokerTables } from "./endpoints/list-poker-tables.ts";
@@ -6,5 +18,6 @@ export { openPokerTable } from "./endpoints/open-poker-table.ts";
 export { sitAtPoker } from "./endpoints/sit-at-poker.ts";
 export { waitForSeat } from "./endpoints/wait-for-seat.ts";
 export { type CardProof, handRecord, type LobbyTable } from "./models.ts";
+export { type PokerAct, pokerActs } from "./operator-acts.ts";
 export { pokerRoom } from "./room.ts";
 export { pokerVendor } from "./vendors.ts";

@@ -1,6 +1,7 @@
 // The public face of poker's rules: cards, what hands are worth, betting, pots, tables. Pure.
 export { type HandAct, legalActs } from "./act.ts";
 export { type Card, cardText, deckOf, holeCards, type PokerGame, pokerGames, rankText, suitOf } from "./cards.ts";
+export { pokerPermissions } from "./desk-permissions.ts";
 export { phhOf } from "./phh.ts";
 export { buyInsOf, gameCoded, gameCodes, type OfferedTable, offeredTable, offeredTables } from "./stakes.ts";
 export { applyTable } from "./table/apply.ts";
@@ -15,5 +16,14 @@ export {
 export { type NewDeck, type TableAids, tableRests, tickTable } from "./table/flow.ts";
 export { type HandRecord, recordOf, recordSeenBy } from "./table/record.ts";
 export { replayOf } from "./table/replay.ts";
-export { emptyTable, isBot, seatOwned, type TableConfig, type TableEvent, type TableState } from "./table/state.ts";
+export {
+	emptyTable,
+	isBot,
+	seatOwned,
+	type TableConfig,
+	type TableEvent,
+	type TableHand,
+	type TableState,
+} from "./table/state.ts";
 export { type SeenTable, seenTable } from "./table/view.ts";
+export { type PaceSign, type PairSign, paceSign, pairSign, watchedOf } from "./table/watch.ts";

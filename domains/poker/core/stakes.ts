@@ -66,8 +66,7 @@ export function offeredTable(id: string): OfferedTable | undefined {
 }
 
 /** Of play money: house bots at most, by seats. What they play is hold'em, long or short. */
-const botsAt = (game: PokerGame, seats: number): number =>
-	game === "omaha" ? 0 : seats === 2 ? 1 : seats === 6 ? 4 : 5;
+const botsAt = (game: PokerGame, seats: number): number => (game === "omaha" ? 0 : seats === 2 ? 1 : 4);
 
 type Of = Omit<Offer, "tables"> & { readonly currency: CurrencyCode; readonly mode: "real" | "demo" };
 

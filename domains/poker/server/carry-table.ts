@@ -13,7 +13,9 @@ import {
 	recordSeenBy,
 	seatOwned,
 	type TableEvent,
+	type TableHand,
 	type TableState,
+	watchedOf,
 } from "../core/index.ts";
 import { addStack, endBuyIn, moveStacks, type StackRow, stacksAt, takeStack } from "./chip-rows.ts";
 import { insertHand } from "./hand-rows.ts";
@@ -111,8 +113,10 @@ async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Pr
 			sealed: playing.sealed,
 			record: JSON.stringify(record),
 		},
-		players.map(({ owner, player: { seat, staked, won, raked } }, index) => ({
+		players.map(({ owner, merchant, player: { seat, staked, won, raked } }, index) => ({
 			owner,
+			merchant,
+			...turnsOf(state, playing, seat),
 			hand_id: playing.id,
 			seat,
 			staked: String(staked),
@@ -123,6 +127,19 @@ async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Pr
 	);
 }
 
+/** How a player took their turns, for whoever looks after the tables. */
+function turnsOf({ seats }: TableState, playing: TableHand, no: number) {
+	const {
+		acts = 0,
+		clocked = 0,
+		thought = 0,
+		squares = 0,
+		foldedTo,
+	} = watchedOf(playing).find(({ seat }) => seat === no) ?? {};
+	const to = seats.find((seat) => seat.no === foldedTo && !isBot(seat))?.owner ?? null;
+	return { acts, clocked, thought: String(thought), thought_squares: String(squares), folded_to: to };
+}
+
 /** People, with the rows of their stacks. */
 function playersOf(state: TableState, record: HandRecord, stacks: ReadonlyMap<string, StackRow>) {
 	return record.players.flatMap((player) => {
@@ -131,6 +148,6 @@ function playersOf(state: TableState, record: HandRecord, stacks: ReadonlyMap<st
 		const row = stacks.get(seat.owner);
 		if (row === undefined || seatOwned(state, seat.owner) === undefined)
 			throw new Error(`a player of ${record.table} without a stack`);
-		return [{ owner: seat.owner, player, row }];
+		return [{ owner: seat.owner, merchant: seat.merchant, player, row }];
 	});
 }

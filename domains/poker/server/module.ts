@@ -1,9 +1,11 @@
 // Wires poker: its calls, its room and its jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { sitAtPokerRoute, waitForSeatRoute } from "./bring-chips.ts";
 import { createDecks } from "./deck.ts";
+import { pokerDesk } from "./desk/poker-desk.ts";
 import { pokerJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 import { enterPokerRoute, listPokerTablesRoute, openPokerTableRoute, type PokerHands } from "./open-table.ts";
@@ -17,6 +19,7 @@ type PokerModule = {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly kind: TableKind;
+	readonly desk: DeskOffer;
 };
 
 export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule {
@@ -26,6 +29,7 @@ export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule 
 	return {
 		...pokerJobs(hands),
 		kind,
+		desk: pokerDesk(hands),
 		routes: [
 			listPokerTablesRoute(hands),
 			enterPokerRoute(hands),

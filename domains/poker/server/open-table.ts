@@ -71,12 +71,13 @@ async function lobbyOf({ rooms, kind, games }: PokerHands, offered: readonly Off
 	const currency = first?.config.currency ?? "";
 	const listed = isCurrencyCode(currency) ? games.houseGames(currency) : [];
 	const idOf = (code: string) => listed.find((game) => game.vendor === pokerVendor && game.code === code)?.id ?? "";
-	return Promise.all(
-		offered.map(async ({ id, number, config }): Promise<LobbyTable> => {
-			const { seats, queue, hands, config: known } = (await rooms.read(kind, id))?.state ?? emptyTable;
+	const stands = await Promise.all(
+		offered.map(async ({ id, number, config }): Promise<readonly LobbyTable[]> => {
+			const { seats, queue, hands, config: known, closing } = (await rooms.read(kind, id))?.state ?? emptyTable;
 			// At a table that nobody has looked at yet its bots sleep.
 			const bots = known === null ? config.bots : seats.filter(isBot).length;
-			return {
+			if (closing) return [];
+			const one = {
 				id,
 				gameId: idOf(gameCodes[config.game]),
 				number,
@@ -86,6 +87,8 @@ async function lobbyOf({ rooms, kind, games }: PokerHands, offered: readonly Off
 				waiting: queue.length,
 				hands,
 			};
+			return [one];
 		}),
 	);
+	return stands.flat();
 }

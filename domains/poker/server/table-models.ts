@@ -21,7 +21,12 @@ const revived = (state: TableState): TableState => {
 	const { hand: playing } = state;
 	if (playing === null) return state;
 	const { actor, aggressor, returned } = playing.hand;
-	return { ...state, hand: { ...playing, hand: { ...playing.hand, actor, aggressor, returned } } };
+	// A hand that began before times were noted has none.
+	const took: unknown = playing.took;
+	return {
+		...state,
+		hand: { ...playing, took: Array.isArray(took) ? took : [], hand: { ...playing.hand, actor, aggressor, returned } },
+	};
 };
 
 export const tableState: z.ZodMiniType<TableState> = z.pipe(

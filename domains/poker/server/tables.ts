@@ -41,5 +41,11 @@ export type PokerTables = {
 		won: string;
 		raked: string;
 		round_id: string | null;
+		merchant: Generated<string>;
+		acts: Generated<number>;
+		clocked: Generated<number>;
+		thought: Generated<string>;
+		thought_squares: Generated<string>;
+		folded_to: string | null;
 	};
 };

@@ -135,6 +135,7 @@ function begun(state: TableState, event: Of<"begun">): TableState {
 			posted,
 			hand,
 			acts: [],
+			took: [],
 			since: at,
 			base: tableTimes.preflop,
 			places: event.places,
@@ -167,7 +168,8 @@ function acted(state: TableState, { seat: no, act, at, by }: Of<"acted">): Table
 	const logged = { seat: no, street: before.street, act, by, to: act.type === "fold" ? 0 : to };
 	// Time over the base comes from the bank.
 	const spent = by === "bot" ? 0 : Math.max(0, at - playing.since - playing.base);
-	const next = timed({ ...playing, hand, acts: [...playing.acts, logged] }, at);
+	const took = [...playing.took, Math.max(0, at - playing.since)];
+	const next = timed({ ...playing, hand, took, acts: [...playing.acts, logged] }, at);
 	const charged = withSeat(state, no, (seat) => ({ ...seat, bank: Math.max(0, seat.bank - spent) }));
 	return { ...charged, hand: next };
 }

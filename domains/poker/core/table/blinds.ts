@@ -30,18 +30,25 @@ export function planDeal(state: TableState, first: number): DealPlan | undefined
 }
 
 function restart(state: TableState, ready: readonly TableSeat[], first: number): DealPlan {
-	const order = clockwise(ready, state.button ?? ready[first % ready.length]?.no ?? 0);
-	const button = order[0]?.no ?? 0;
-	const after = clockwise(ready, button);
-	const small = ready.length === 2 ? button : (after[0]?.no ?? button);
-	const big = (ready.length === 2 ? after[0] : after[1])?.no ?? button;
+	const button = nextButton(state, ready, first);
+	const [one, two] = clockwise(ready, button);
+	const small = ready.length === 2 ? button : noOf(one, button);
+	const big = noOf(ready.length === 2 ? one : two, button);
 	return planOf(state, { button, small, big, players: ready, posters: [], missed: [] });
 }
 
 /** Of a short deck the button moves on, and everybody posts an ante: nobody owes a blind. */
 function buttonBlind(state: TableState, ready: readonly TableSeat[], first: number): DealPlan {
-	const button = clockwise(ready, state.button ?? ready[first % ready.length]?.no ?? 0)[0]?.no ?? 0;
+	const button = nextButton(state, ready, first);
 	return planOf(state, { button, small: button, big: button, players: ready, posters: [], missed: [] });
+}
+
+const noOf = (seat: TableSeat | undefined, otherwise: number): number => seat?.no ?? otherwise;
+
+/** The next one clockwise; the first of a table is drawn. */
+function nextButton({ button }: TableState, ready: readonly TableSeat[], first: number): number {
+	const from = button ?? noOf(ready[first % ready.length], 0);
+	return noOf(clockwise(ready, from)[0], from);
 }
 
 type Last = {
@@ -52,7 +59,7 @@ type Last = {
 };
 
 function moveOn(state: TableState, { ready, settled, lastBig, lastSmall }: Last): DealPlan {
-	const big = clockwise(ready, lastBig)[0]?.no ?? lastBig;
+	const big = noOf(clockwise(ready, lastBig)[0], lastBig);
 	// Nobody comes in between the button and the big blind.
 	const posters = ready.filter(
 		({ no, waits, posts }) => waits && posts && no !== big && liesBetween(no, big, lastSmall),
@@ -60,12 +67,15 @@ function moveOn(state: TableState, { ready, settled, lastBig, lastSmall }: Last)
 	const players = ready.filter((seat) => settled.includes(seat) || seat.no === big || posters.includes(seat));
 	const missed = missedBy(state, { lastSmall, lastBig, big });
 	if (players.length === 2) {
-		const other = players.find(({ no }) => no !== big)?.no ?? big;
+		const other = noOf(
+			players.find(({ no }) => no !== big),
+			big,
+		);
 		return planOf(state, { button: other, small: other, big, players, posters, missed });
 	}
 	const clash = lastSmall === big || lastSmall === lastBig;
 	const before = clockwise(players, lastBig).filter(({ no }) => no !== big && no !== lastBig);
-	const button = clash ? (before.at(-1)?.no ?? lastSmall) : lastSmall;
+	const button = clash ? noOf(before.at(-1), lastSmall) : lastSmall;
 	return planOf(state, { button, small: lastBig, big, players, posters, missed });
 }
 

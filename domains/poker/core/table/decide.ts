@@ -2,7 +2,15 @@
 import { err, ok, type Result } from "#platform/kernel";
 import { actInHand, type HandAct } from "../act.ts";
 import { freeSeats, seatBegins } from "./seating.ts";
-import { playsNow, seatOwned, type TableConfig, type TableEvent, type TableState, tableTimes } from "./state.ts";
+import {
+	playsNow,
+	seatOwned,
+	type TableConfig,
+	type TableEvent,
+	type TableSeat,
+	type TableState,
+	tableTimes,
+} from "./state.ts";
 
 /** What a player sends. */
 export type PlayerCommand =
@@ -66,9 +74,9 @@ function decidePlayer(state: TableState, command: PlayerCommand, { seat: owner, 
 		case "away":
 			return ok(mine.state === "in" ? [{ type: "away", seat, at }] : []);
 		case "leave":
-			return decideLeave(state, { seat, at });
+			return decideLeave(state, mine, at);
 		case "back":
-			return decideBack(state, owner, command);
+			return decideBack(mine, command);
 		case "twice":
 			return ok(mine.twice === command.twice ? [] : [{ type: "twice", seat, twice: command.twice }]);
 		default:
@@ -76,9 +84,7 @@ function decidePlayer(state: TableState, command: PlayerCommand, { seat: owner, 
 	}
 }
 
-function decideBack(state: TableState, owner: string, { posts }: { readonly posts: boolean }): Decided {
-	const mine = seatOwned(state, owner);
-	if (mine === undefined) return err("POKER_NOT_SEATED");
+function decideBack(mine: TableSeat, { posts }: { readonly posts: boolean }): Decided {
 	if (mine.state === "leaving" || mine.stack + mine.adds === 0) return err("POKER_NOT_ALLOWED");
 	const same = mine.state === "in" && mine.posts === posts;
 	return ok(same ? [] : [{ type: "back", seat: mine.no, posts }]);
@@ -102,9 +108,8 @@ function decideAct(
 }
 
 /** Who is in a hand folds when it is their turn, and goes when it is over. */
-function decideLeave(state: TableState, { seat, at }: { readonly seat: number; readonly at: number }): Decided {
-	const mine = state.seats.find(({ no }) => no === seat);
-	if (mine === undefined) return err("POKER_NOT_SEATED");
+function decideLeave(state: TableState, mine: TableSeat, at: number): Decided {
+	const { no: seat } = mine;
 	if (playsNow(state, seat)) return ok(mine.state === "leaving" ? [] : [{ type: "leaving", seat, at }]);
 	return ok([{ type: "left", seat, owner: mine.owner, stack: mine.stack + mine.adds, at }]);
 }

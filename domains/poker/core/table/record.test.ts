@@ -1,12 +1,15 @@
 // A hand as it is kept: what a player may see of it, the same again at the table, and as a text in the open format.
 import { expect, test } from "vitest";
 import { formatMinor } from "#platform/kernel";
-import { legalActs } from "../act.ts";
+import { actInHand, legalActs } from "../act.ts";
+import { cardText, rankText, readCard, readCards } from "../cards.ts";
 import { phhOf } from "../phh.ts";
 import { buyInsOf, gameCoded, offeredTable, offeredTables } from "../stakes.ts";
 import { openTable, plainTable } from "../testing/open-table.ts";
+import { buyInBounds, decideTable } from "./decide.ts";
 import { type HandRecord, recordOf, recordSeenBy } from "./record.ts";
 import { replayOf } from "./replay.ts";
+import { emptyTable } from "./state.ts";
 import { seenTable } from "./view.ts";
 
 /** Hands of a table with bots and one person who calls, some of them all in, run twice where that is wished. */
@@ -125,4 +128,70 @@ test("who looks sees their own cards alone, and a waiting list its places", () =
 	for (let step = 0; step < 60 && table.state().seats.length > 0; step++) table.wait(table.tick() ?? table.now() + 500);
 	expect(table.state().seats).toEqual([]);
 	expect(table.sit("m9", 0)).toMatchObject({ error: "POKER_CLOSED" });
+});
+
+test("a record that ends too early is shown as far as it goes", () => {
+	const record = hands.find(({ boards, acts }) => (boards[0]?.length ?? 0) === 5 && acts.length > 4);
+	if (record === undefined) throw new Error("no hand saw a river");
+	const all = replayOf(record).length;
+	const cut = replayOf({ ...record, acts: record.acts.slice(0, 2) });
+	expect(cut.length).toBeLessThan(all);
+	expect(cut.at(-1)?.hand?.turn).toBe(2);
+	const wrong = record.acts.map((act) => ({ ...act, act: { type: "raise", to: 1 } as const }));
+	expect(replayOf({ ...record, acts: wrong })).toHaveLength(2);
+	expect(replayOf({ ...record, boards: [[]], boardPlaces: [[]] }).at(-1)?.hand?.boards).toEqual([[]]);
+	expect(replayOf({ ...record, you: 8 }).at(-1)?.you).toBeNull();
+	const table = openTable(plainTable, 5);
+	for (const no of [1, 4]) table.sit(`m${no}`, no);
+	table.tick();
+	const { hand } = table.state();
+	if (hand === null) throw new Error("no hand");
+	expect(() => recordOf(table.state(), hand, "t")).toThrow("no record");
+	expect(() => recordOf(emptyTable, hand, "t")).toThrow("no record");
+});
+
+test("texts that are no cards are refused, and acts where it is nobody's turn", () => {
+	expect(() => readCards("Zz")).toThrow("Zz is no card");
+	expect([readCard("As"), readCard("A"), readCard("1s"), readCard("Ax")]).toEqual([
+		51,
+		undefined,
+		undefined,
+		undefined,
+	]);
+	expect([rankText(99), cardText(99)]).toEqual(["?", "?s"]);
+	const table = openTable(plainTable, 5);
+	for (const no of [1, 4]) table.sit(`m${no}`, no);
+	table.tick();
+	for (let act = 0; act < 2; act++) {
+		const { hand } = table.state();
+		const seat = hand?.hand.players[hand.hand.actor ?? -1]?.seat;
+		table.send(`m${seat}`, { type: "act", hand: hand?.id ?? "", turn: act, act: { type: "call" } });
+	}
+	const { hand } = table.state();
+	expect(hand?.hand.phase).toBe("dealing");
+	expect(hand === null ? undefined : actInHand(hand.hand, { type: "fold" })).toEqual({
+		ok: false,
+		error: "ACT_NOT_ALLOWED",
+	});
+	for (const no of [1, 4])
+		expect(table.send(`m${no}`, { type: "act", hand: hand?.id ?? "", turn: 2, act: { type: "call" } })).toEqual({
+			ok: false,
+			error: "POKER_NOT_YOUR_TURN",
+		});
+	expect(buyInBounds(emptyTable, "m1", 1)).toEqual({ least: 0, most: 0 });
+	expect(
+		table.send("house", {
+			type: "seat",
+			buyIn: "b",
+			owner: "m7",
+			name: "m7",
+			merchant: "t",
+			seat: 9,
+			amount: 5_000,
+			posts: false,
+		}),
+	).toEqual({ ok: false, error: "POKER_SEAT_TAKEN" });
+	expect(
+		decideTable(emptyTable, { type: "add", buyIn: "b", owner: "m7", amount: 1 }, { seat: "house", at: 1 }),
+	).toEqual({ ok: false, error: "POKER_NOT_SEATED" });
 });

@@ -10,16 +10,20 @@ type Step = { readonly hand: Hand; readonly acts: number; readonly ended: boolea
 
 /** The table after each step, the deal first. */
 export function replayOf(record: HandRecord): readonly SeenTable[] {
-	const steps: Step[] = [{ hand: begun(record), acts: 0, ended: false }];
-	for (let count = 0; count < 400; count++) {
-		const { hand, acts } = steps.at(-1) ?? { hand: begun(record), acts: 0 };
-		const next = hand.phase === "betting" ? acted(record, hand, acts) : dealt(record, hand);
-		if (next === undefined) break;
-		steps.push({ hand: next, acts: acts + (hand.phase === "betting" ? 1 : 0), ended: false });
+	let step: Step = { hand: begun(record), acts: 0, ended: false };
+	const steps = [step];
+	for (let next = after(record, step); next !== undefined; next = after(record, step)) {
+		step = next;
+		steps.push(step);
 	}
-	const last = steps.at(-1);
-	if (last !== undefined) steps.push({ ...last, ended: true });
-	return steps.map((step) => shown(record, step));
+	return [...steps, { ...step, ended: true }].map((one) => shown(record, one));
+}
+
+/** Undefined where the record says nothing more. */
+function after(record: HandRecord, { hand, acts }: Step): Step | undefined {
+	const isTurn = hand.phase === "betting";
+	const next = isTurn ? acted(record, hand, acts) : dealt(record, hand);
+	return next === undefined ? undefined : { hand: next, acts: isTurn ? acts + 1 : acts, ended: false };
 }
 
 function begun({ rules, players, posted }: HandRecord): Hand {

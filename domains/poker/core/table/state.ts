@@ -77,6 +77,8 @@ export type TableHand = {
 	readonly hand: Hand;
 	/** Acts so far: whoever acts names the number of their turn. */
 	readonly acts: readonly LoggedAct[];
+	/** How long each of them took, in milliseconds: for the house's eyes. */
+	readonly took: readonly number[];
 	/** Since when it is somebody's turn, or a street awaits its cards. */
 	readonly since: number;
 	/** Time to act that does not come from the bank. */

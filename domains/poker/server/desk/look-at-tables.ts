@@ -1,0 +1,56 @@
+// The tables at the desk: how each stands, what it brought within a day, and its closing, which is written down before it is done.
+import { failure } from "#platform/contract";
+import { actorOf, atDesk } from "#platform/desk";
+import { bind, type Route } from "#platform/http";
+import { err, formatMinor, ok } from "#platform/kernel";
+import { closePokerTable, type DeskPokerTable, listDeskPokerTables } from "../../contract/index.ts";
+import { emptyTable, houseSeat, isBot, offeredTable, offeredTables } from "../../core/index.ts";
+import { openTable, type PokerHands } from "../open-table.ts";
+import { writeAct } from "./operator-act.ts";
+import { listTableDays } from "./watch-rows.ts";
+
+const dayMilliseconds = 86_400_000;
+
+export const listDeskPokerTablesRoute = (hands: PokerHands): Route =>
+	bind(listDeskPokerTables, async ({ mode }, { now, staff }) => {
+		const currency = hands.games.brandCurrency(staff.merchant);
+		const since = new Date(now.getTime() - dayMilliseconds);
+		const days = new Map((await hands.db.read((tx) => listTableDays(tx, since))).map((row) => [row.table_id, row]));
+		const tables = await Promise.all(
+			offeredTables({ currency, mode }).map(async ({ id, config }): Promise<DeskPokerTable> => {
+				const { seats, queue, hands: many, closing } = (await hands.rooms.read(hands.kind, id))?.state ?? emptyTable;
+				const day = days.get(id);
+				return {
+					id,
+					config,
+					players: seats.filter((seat) => !isBot(seat)).length,
+					bots: seats.filter(isBot).length,
+					waiting: queue.length,
+					hands: many,
+					closed: closing,
+					chips: formatMinor(BigInt(day?.chips ?? 0), currency),
+					dayHands: day?.hands ?? 0,
+					dayRake: formatMinor(BigInt(day?.rake ?? 0), currency),
+				};
+			}),
+		);
+		return ok({ tables });
+	});
+
+/** Whatever is in play ends first; then everybody's chips go home. */
+export const closePokerTableRoute = (hands: PokerHands): Route =>
+	bind(closePokerTable, async ({ table: id, close, reason }, call) => {
+		const table = offeredTable(id);
+		if (table === undefined) return err(failure("DESK_POKER_TABLE_UNKNOWN"));
+		const before = await openTable(hands, table);
+		await atDesk(hands.db, call, (tx) =>
+			writeAct(tx, actorOf(call), {
+				act: close ? "poker table closed" : "poker table opened",
+				before: { closed: before.closing },
+				after: { table: id, closed: close, reason },
+			}),
+		);
+		const command = close ? ({ type: "close" } as const) : ({ type: "open", config: table.config } as const);
+		const acted = await hands.rooms.act(hands.kind, { id, seat: houseSeat, command });
+		return acted.ok ? ok({}) : err(failure("DESK_POKER_BUSY"));
+	});

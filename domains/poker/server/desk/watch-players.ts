@@ -1,0 +1,73 @@
+// What the tables brought, and whose play is worth a look. Nothing is decided by it: a person looks, and a person decides.
+import { bind, type Route } from "#platform/http";
+import { formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import { listPokerSignals, type PokerPace, type PokerPair, readPokerRake } from "../../contract/index.ts";
+import { paceSign, pairSign } from "../../core/index.ts";
+import type { PokerTools } from "../ports.ts";
+import { memberOf } from "./look-at-hands.ts";
+import { listPaces, listPairs, listRake, type PaceRow, type PairRow, type Span } from "./watch-rows.ts";
+
+const day = 86_400_000;
+const shown = 100;
+
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+const spanOf = ({ from, to }: Days, of: { merchant: string; now: Date; days: number }): Span => ({
+	merchant: of.merchant,
+	from: from === undefined ? new Date(of.now.getTime() - of.days * day) : new Date(from),
+	to: to === undefined ? new Date(of.now.getTime() + day) : new Date(to),
+});
+
+export const readPokerRakeRoute = ({ db }: Pick<PokerTools, "db">): Route =>
+	bind(readPokerRake, async (days, { now, staff: { merchant } }) => {
+		const rows = await db.read((tx) => listRake(tx, spanOf(days, { merchant, now, days: 30 })));
+		return ok({
+			lines: rows.flatMap(({ currency, table_id: table, staked, rake, ...row }) =>
+				isCurrencyCode(currency)
+					? [
+							{
+								...row,
+								currency,
+								table,
+								staked: formatMinor(BigInt(staked), currency),
+								rake: formatMinor(BigInt(rake), currency),
+							},
+						]
+					: [],
+			),
+		});
+	});
+
+export const listPokerSignalsRoute = ({ db }: Pick<PokerTools, "db">): Route =>
+	bind(listPokerSignals, async (days, { now, staff: { merchant } }) => {
+		const span = spanOf(days, { merchant, now, days: 1 });
+		const { pairs, paces } = await db.read(async (tx) => ({
+			pairs: await listPairs(tx, span),
+			paces: await listPaces(tx, span),
+		}));
+		return ok({
+			pairs: signsFirst(pairs.flatMap(pairView)).slice(0, shown),
+			paces: signsFirst(paces.flatMap(paceView)).slice(0, shown),
+		});
+	});
+
+const signsFirst = <One extends { readonly sign: string }>(all: readonly One[]): One[] =>
+	all.toSorted((a, b) => Number(a.sign === "none") - Number(b.sign === "none"));
+
+function pairView({ currency, hands, folds, ...row }: PairRow): readonly PokerPair[] {
+	const [one, other] = [memberOf(row.one), memberOf(row.other)];
+	if (one === null || other === null || !isCurrencyCode(currency)) return [];
+	const [there, back] = [BigInt(row.there), BigInt(row.back)];
+	const sign = pairSign({ hands, folds, there: Number(there), back: Number(back) });
+	const amounts = { there: formatMinor(there, currency), back: formatMinor(back, currency) };
+	return [{ one, other, currency, hands, folds, sign, ...amounts }];
+}
+
+function paceView({ owner, hands, acts, hours, thought, squares }: PaceRow): readonly PokerPace[] {
+	const memberId = memberOf(owner);
+	if (memberId === null) return [];
+	const mean = Number(thought) / acts;
+	const deviation = Math.sqrt(Math.max(0, Number(squares) / acts - mean ** 2));
+	const sign = paceSign({ acts, mean, deviation, hours });
+	return [{ memberId, hands, acts, hours, sign, mean: Math.round(mean), deviation: Math.round(deviation) }];
+}
