@@ -17,6 +17,7 @@ import enLotteryUi from "../domains/lottery/ui/messages/en.json" with { type: "j
 import enLoyaltyUi from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
 import enMembersUi from "../domains/members/ui/messages/en.json" with { type: "json" };
 import enOriginalsUi from "../domains/originals/ui/messages/en.json" with { type: "json" };
+import enPokerConsole from "../domains/poker/console/messages/en.json" with { type: "json" };
 import enPokerUi from "../domains/poker/ui/messages/en.json" with { type: "json" };
 import enPromotionsConsole from "../domains/promotions/console/messages/en.json" with { type: "json" };
 import enPromotionsUi from "../domains/promotions/ui/messages/en.json" with { type: "json" };
@@ -46,6 +47,7 @@ import koLotteryUi from "../domains/lottery/ui/messages/ko.json" with { type: "j
 import koLoyaltyUi from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import koMembersUi from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import koOriginalsUi from "../domains/originals/ui/messages/ko.json" with { type: "json" };
+import koPokerConsole from "../domains/poker/console/messages/ko.json" with { type: "json" };
 import koPokerUi from "../domains/poker/ui/messages/ko.json" with { type: "json" };
 import koPromotionsConsole from "../domains/promotions/console/messages/ko.json" with { type: "json" };
 import koPromotionsUi from "../domains/promotions/ui/messages/ko.json" with { type: "json" };
@@ -87,6 +89,7 @@ export const enWords = {
 		fishing: enFishingConsole,
 		games: enGamesConsole,
 		lottery: enLotteryConsole,
+		poker: enPokerConsole,
 		promotions: enPromotionsConsole,
 		tables: enTablesConsole,
 	},
@@ -123,6 +126,7 @@ export const koWords = {
 		fishing: koFishingConsole,
 		games: koGamesConsole,
 		lottery: koLotteryConsole,
+		poker: koPokerConsole,
 		promotions: koPromotionsConsole,
 		tables: koTablesConsole,
 	},

@@ -8,7 +8,8 @@ const suitNames = ["c", "d", "h", "s"] as const;
 
 const sizes = {
 	small: "h-9 w-6.5 text-13 rounded-[5px]",
-	medium: "h-12 w-8.5 text-16 rounded-[6px] sm:h-16 sm:w-11 sm:text-20",
+	medium:
+		"h-12 w-8.5 text-16 rounded-[6px] sm:[@media(min-height:760px)]:h-16 sm:[@media(min-height:760px)]:w-11 sm:[@media(min-height:760px)]:text-20",
 	large: "h-16 w-11 text-20 rounded-[7px] sm:h-20 sm:w-14 sm:text-28",
 } as const;
 

@@ -19,9 +19,12 @@ export type FeltProps = {
 function placeOf({ index, many }: { readonly index: number; readonly many: number }): {
 	readonly left: string;
 	readonly top: string;
+	readonly translate: string;
 } {
 	const angle = (2 * Math.PI * index) / many;
-	return { left: `${50 - 40 * Math.sin(angle)}%`, top: `${50 + 35 * Math.cos(angle)}%` };
+	const [left, top] = [50 - 50 * Math.sin(angle), 50 + 50 * Math.cos(angle)];
+	// Pulled back by its own size in the same part, so that no seat leaves the window.
+	return { left: `${left}%`, top: `${top}%`, translate: `-${left}% -${top}%` };
 }
 
 export function Felt({ seen, now, onSit, children }: FeltProps) {
@@ -29,12 +32,12 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 	const many = config?.seats ?? 0;
 	const first = you?.seat ?? 0;
 	return (
-		<div className="relative mx-auto h-full min-h-90 w-full max-w-260 p-2">
+		<div className="relative mx-auto h-full min-h-60 w-full max-w-260">
 			<div
 				aria-hidden
 				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_42%,var(--night))] to-[color-mix(in_oklch,var(--poker)_16%,var(--night))] shadow-float"
 			/>
-			<div className="absolute inset-x-[18%] inset-y-[30%] flex flex-col items-center justify-center gap-2 text-center">
+			<div className="absolute inset-x-[14%] inset-y-[20%] flex flex-col items-center justify-center gap-2 text-center">
 				<Board seen={seen} />
 				{children}
 			</div>
@@ -42,7 +45,7 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 				{Array.from({ length: many }, (_, step) => {
 					const no = (first + step) % many;
 					return (
-						<li key={no} className="absolute -translate-x-1/2 -translate-y-1/2" style={placeOf({ index: step, many })}>
+						<li key={no} className="absolute" style={placeOf({ index: step, many })}>
 							<SeatPlace seen={seen} no={no} now={now} onSit={onSit} />
 						</li>
 					);

@@ -57,7 +57,9 @@ export function SeatPlace({ seen, no, now, onSit }: SeatPlaceProps) {
 					{player?.allIn === true ? say("table.allIn") : <Chips of={seat.stack} currency={config.currency} />}
 				</p>
 				{seat.state === "in" ? null : <p className="text-13 text-text-3">{say(`table.${seat.state}`)}</p>}
-				{seat.state === "in" && seat.waits ? <p className="text-13 text-text-3">{say("table.waits")}</p> : null}
+				{seat.state === "in" && seat.waits ? (
+					<p className="truncate text-13 text-text-3">{say("table.waits")}</p>
+				) : null}
 				{acts && now !== undefined ? <TurnClock seen={seen} now={now} /> : null}
 			</div>
 			{player !== undefined && player.street > 0 ? (
