@@ -16,7 +16,7 @@ export const desk: Desk = {
 			path: "poker-tables",
 			permission: "poker.tables:read",
 			place: 80,
-			icon: "grid",
+			icon: "games",
 			page: deskPage(() => import("./tables-page.tsx").then((page) => page.TablesPage)),
 		},
 		{

@@ -26,4 +26,4 @@ export {
 	type TableState,
 } from "./table/state.ts";
 export { type SeenTable, seenTable } from "./table/view.ts";
-export { type PaceSign, type PairSign, paceSign, pairSign, watchedOf } from "./table/watch.ts";
+export { paceSign, pairSign, watchedOf } from "./table/watch.ts";

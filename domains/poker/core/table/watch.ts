@@ -44,7 +44,7 @@ export type PairFigures = {
 	readonly folds: number;
 };
 
-export type PairSign = "one-way" | "soft" | "none";
+type PairSign = "one-way" | "soft" | "none";
 
 const fewest = 20;
 
@@ -65,7 +65,7 @@ export type PaceFigures = {
 	readonly hours: number;
 };
 
-export type PaceSign = "even" | "long" | "none";
+type PaceSign = "even" | "long" | "none";
 
 const [fewestActs, longHours] = [100, 16] as const;
 

@@ -25,6 +25,8 @@ import {
 import { writeAct } from "./operator-act.ts";
 
 type Filter = {
+	readonly merchant: string;
+	readonly table?: string | undefined;
 	readonly memberId?: string | undefined;
 	readonly from?: string | undefined;
 	readonly to?: string | undefined;
@@ -32,7 +34,7 @@ type Filter = {
 };
 
 /** Undefined where the cursor is no hand's. */
-function askedOf(merchant: string, { memberId, from, to, cursor }: Filter, table?: string): HandsAsked | undefined {
+function askedOf({ merchant, table, memberId, from, to, cursor }: Filter): HandsAsked | undefined {
 	if (cursor !== undefined && !isUuid(cursor)) return undefined;
 	return {
 		merchant,
@@ -46,8 +48,8 @@ function askedOf(merchant: string, { memberId, from, to, cursor }: Filter, table
 }
 
 export const listDeskPokerHandsRoute = ({ db }: Pick<PokerTools, "db">): Route =>
-	bind(listDeskPokerHands, async ({ table, ...filter }, { staff }) => {
-		const asked = askedOf(staff.merchant, filter, table);
+	bind(listDeskPokerHands, async (filter, { staff: { merchant } }) => {
+		const asked = askedOf({ ...filter, merchant });
 		if (asked === undefined) return err(failure("INVALID_CURSOR"));
 		const { shown, last } = pageOf(await db.read((tx) => listHands(tx, asked)));
 		return ok({ hands: shown.flatMap(handView), next: last?.id ?? null });
@@ -100,8 +102,8 @@ export const revealPokerHandRoute = ({ db, decks }: Pick<PokerTools, "db" | "dec
 	);
 
 export const listPokerDisconnectsRoute = ({ db }: Pick<PokerTools, "db">): Route =>
-	bind(listPokerDisconnects, async (filter, { staff }) => {
-		const asked = askedOf(staff.merchant, filter);
+	bind(listPokerDisconnects, async (filter, { staff: { merchant } }) => {
+		const asked = askedOf({ ...filter, merchant });
 		if (asked === undefined) return err(failure("INVALID_CURSOR"));
 		const { shown, last } = pageOf(await db.read((tx) => listClocked(tx, asked)));
 		return ok({ hands: shown.flatMap(clockedView), next: last?.hand_id ?? null });
