@@ -4,6 +4,7 @@ import type { Card } from "./cards.ts";
 import { cardsDealt, dealBaccarat } from "./games/baccarat.ts";
 import { dealDragonTiger } from "./games/dragon-tiger.ts";
 import { spinBolt, spinRoulette } from "./games/roulette.ts";
+import { dealSeotda } from "./games/seotda.ts";
 import { rollDice } from "./games/sic-bo.ts";
 import type { Outcome } from "./outcome.ts";
 import { afterBurn, type ShoeName, shoeSize, shuffledShoe } from "./shoe.ts";
@@ -48,11 +49,13 @@ export function dealRound(game: TableGame, { name, cards, blockOf }: OpenShoe, {
 			return { outcome: dealDragonTiger(cards, position), used: 2 };
 		default: {
 			const bits = bitsOf(seriesLabel(name, hand), blockOf);
-			const outcome = game === "roulette" ? spinRoulette(bits) : game === "bolt" ? spinBolt(bits) : rollDice(bits);
-			return { outcome, used: 0 };
+			return { outcome: drawn[game](bits), used: 0 };
 		}
 	}
 }
+
+/** What is drawn anew for each round of a series. */
+const drawn = { roulette: spinRoulette, bolt: spinBolt, "sic-bo": rollDice, seotda: dealSeotda } as const;
 
 /** Cards behind the cut card. */
 const behindCut: Readonly<Record<TableGame, number>> = {
@@ -62,6 +65,7 @@ const behindCut: Readonly<Record<TableGame, number>> = {
 	roulette: 0,
 	bolt: 0,
 	"sic-bo": 0,
+	seotda: 0,
 };
 const seriesRounds = 200;
 

@@ -3,6 +3,7 @@
 import type { Card } from "./cards.ts";
 import { pointsOf } from "./cards.ts";
 import { bankerDraws } from "./games/baccarat.ts";
+import { hwatuDeck } from "./games/seotda.ts";
 import type { Outcome } from "./outcome.ts";
 import { spotsOf, type TableGame } from "./tables.ts";
 
@@ -22,6 +23,22 @@ const faces = [1, 2, 3, 4, 5, 6] as const;
 
 export const throws = (): readonly (readonly [Outcome, number])[] =>
 	faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [{ type: "dice", dice: [a, b, c] }, 1] as const)));
+
+const pairsOfDeck = (taken: readonly number[]): readonly (readonly [number, number])[] => {
+	const left = hwatuDeck.filter((card) => !taken.includes(card));
+	return left.flatMap((one, index) => left.slice(index + 1).map((other) => [one, other] as const));
+};
+
+let hwatuKept: readonly (readonly [Outcome, number])[] | undefined;
+
+/** Both hands in all their ways, 29,070 of them, each as likely. */
+export function hwatuDeals(): readonly (readonly [Outcome, number])[] {
+	hwatuKept ??= allHwatuDeals();
+	return hwatuKept;
+}
+
+const allHwatuDeals = (): readonly (readonly [Outcome, number])[] =>
+	pairsOfDeck([]).flatMap((sun) => pairsOfDeck(sun).map((moon) => [{ type: "hwatu", sun, moon }, 1] as const));
 
 /** The most that a lit number returns. */
 const mostLit = 500;
@@ -62,6 +79,7 @@ const everyOf: Readonly<Record<TableGame, () => readonly Outcome[]>> = {
 	roulette: () => spins().map(([outcome]) => outcome),
 	bolt: boltSpins,
 	"sic-bo": () => throws().map(([outcome]) => outcome),
+	seotda: () => hwatuDeals().map(([outcome]) => outcome),
 };
 
 const kept = new Map<TableGame, readonly Outcome[]>();

@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { fraction, minus, percent, toNumber } from "#platform/kernel";
 import { pointsOf } from "./cards.ts";
+import { hwatuDeals } from "./every-outcome.ts";
 import { winnerOf } from "./games/baccarat.ts";
 import { callBets, coverings, finalsOf, neighboursOf } from "./games/roulette.ts";
+import { hwatuWinner } from "./games/seotda.ts";
 import { sicBoSpots } from "./games/sic-bo.ts";
 import type { CardsOutcome } from "./outcome.ts";
 import { spotsOf, type TableGame } from "./tables.ts";
@@ -112,6 +114,47 @@ describe("roulette", () => {
 		const named = [...Object.values(callBets).flat(), ...neighboursOf(0, { each: 2 }), ...finalsOf(7)];
 		expect(named.filter(({ spot }) => !spots.has(spot))).toEqual([]);
 		expect(neighboursOf(0, { each: 2 }).map(({ spot }) => spot)).toEqual(["3", "26", "0", "32", "15"]);
+	});
+});
+
+describe("seotda duel", () => {
+	const deals = hwatuDeals();
+	const wins = (side: string): number =>
+		deals.filter(([outcome]) => outcome.type === "hwatu" && hwatuWinner(outcome) === side).length;
+
+	it("wins as often on each side, and ties 2,022 times in 29,070", () => {
+		expect([deals.length, wins("S"), wins("M"), wins("=")]).toEqual([29_070, 13_524, 13_524, 2_022]);
+	});
+
+	it.each([
+		["sun", "3.4778"],
+		["moon", "3.4778"],
+		["tie", "16.5325"],
+		["sun-pair", "5.2632"],
+		["moon-pair", "5.2632"],
+	])("%s keeps %s %%", (spot, kept) => {
+		expect(edge("seotda", spot, deals)).toBe(kept);
+		expect(keptInTheory("seotda", spot)).toBe(kept);
+	});
+
+	it("ranks brights above pairs, pairs above what has a name, names above points", () => {
+		const best = [
+			[4, 14],
+			[0, 14],
+			[0, 4],
+			[18, 19],
+			[2, 3],
+			[0, 2],
+			[1, 6],
+			[1, 16],
+			[0, 18],
+			[6, 19],
+			[7, 10],
+			[2, 12],
+			[2, 14],
+		] as const;
+		const against = best.map((sun, at) => best.slice(at + 1).map((moon) => hwatuWinner({ type: "hwatu", sun, moon })));
+		expect(new Set(against.flat())).toEqual(new Set(["S"]));
 	});
 });
 

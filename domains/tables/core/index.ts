@@ -14,8 +14,9 @@ export { tablesPermissions } from "./desk-permissions.ts";
 export { pairsOf, winnerOf } from "./games/baccarat.ts";
 export { duelWinner } from "./games/dragon-tiger.ts";
 export { callBets, coverings, finalsOf, isRedNumber, neighboursOf, wheel } from "./games/roulette.ts";
+export { type Hwatu, handOf, hwatuWinner, isBright, monthOf } from "./games/seotda.ts";
 export { diceTotal, isTriple } from "./games/sic-bo.ts";
-export type { BallOutcome, CardsOutcome, Outcome } from "./outcome.ts";
+export type { BallOutcome, CardsOutcome, HwatuOutcome, Outcome } from "./outcome.ts";
 export { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
 export {
 	askRoad,

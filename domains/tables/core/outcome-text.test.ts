@@ -19,6 +19,7 @@ const written: readonly (readonly [Outcome, string, string])[] = [
 		"17",
 	],
 	[{ type: "dice", dice: [3, 4, 6] }, "346", "13"],
+	[{ type: "hwatu", sun: [0, 4], moon: [15, 19] }, "1a3a|8b0b", "S"],
 ];
 
 it.each(written)("%o", (outcome, text, short) => {

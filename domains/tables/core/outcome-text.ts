@@ -1,8 +1,9 @@
-// Outcomes as short texts, as rows, events and pushes hold them: "8H6H5C|KHJH", "8H|6C", "17", "17|3x50,7x200", "346".
+// Outcomes as short texts, as rows, events and pushes hold them: "8H6H5C|KHJH", "8H|6C", "17", "17|3x50,7x200", "346", "1a3a|8b0b".
 import { type Card, cardText, readCard } from "./cards.ts";
 import { winnerOf } from "./games/baccarat.ts";
 import { duelWinner } from "./games/dragon-tiger.ts";
-import type { BallOutcome, Outcome } from "./outcome.ts";
+import { hwatuText, hwatuWinner, readHwatu } from "./games/seotda.ts";
+import type { BallOutcome, HwatuOutcome, Outcome } from "./outcome.ts";
 
 const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join("");
 
@@ -18,6 +19,8 @@ export function outcomeText(outcome: Outcome): string {
 		}
 		case "dice":
 			return outcome.dice.join("");
+		case "hwatu":
+			return [outcome.sun, outcome.moon].map((cards) => cards.map(hwatuText).join("")).join("|");
 	}
 }
 
@@ -27,6 +30,7 @@ const cardsIn = (text: string): readonly Card[] => (text.match(/../g) ?? []).fla
 export function readOutcome(text: string): Outcome | undefined {
 	if (/^[1-6]{3}$/.test(text)) return diceIn(text);
 	if (/^[0-9]{1,2}(\|[0-9x,]+)?$/.test(text)) return ballIn(text);
+	if (/^([0-9][ab]){2}\|([0-9][ab]){2}$/.test(text)) return hwatuIn(text);
 	const [left = "", right = ""] = text.split("|");
 	const [player, banker] = [cardsIn(left), cardsIn(right)];
 	const [dragon, tiger] = [player[0], banker[0]];
@@ -37,6 +41,13 @@ export function readOutcome(text: string): Outcome | undefined {
 function diceIn(text: string): Outcome {
 	const [first = 0, second = 0, third = 0] = Array.from(text, Number);
 	return { type: "dice", dice: [first, second, third] };
+}
+
+function hwatuIn(text: string): HwatuOutcome | undefined {
+	const cards = (text.match(/[0-9][ab]/g) ?? []).flatMap((one) => readHwatu(one) ?? []);
+	const [first, second, third, fourth] = cards;
+	if (first === undefined || second === undefined || third === undefined || fourth === undefined) return undefined;
+	return { type: "hwatu", sun: [first, second], moon: [third, fourth] };
 }
 
 function ballIn(text: string): BallOutcome {
@@ -63,5 +74,7 @@ export function shortText(outcome: Outcome): string {
 			return String(outcome.number);
 		case "dice":
 			return String(outcome.dice.reduce((sum, die) => sum + die, 0));
+		case "hwatu":
+			return hwatuWinner(outcome);
 	}
 }

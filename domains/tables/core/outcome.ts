@@ -16,7 +16,14 @@ export type BallOutcome = {
 };
 export type DiceOutcome = { readonly type: "dice"; readonly dice: readonly [number, number, number] };
 
-export type Outcome = CardsOutcome | DuelOutcome | BallOutcome | DiceOutcome;
+/** Hwatu cards, two a side. */
+export type HwatuOutcome = {
+	readonly type: "hwatu";
+	readonly sun: readonly [number, number];
+	readonly moon: readonly [number, number];
+};
+
+export type Outcome = CardsOutcome | DuelOutcome | BallOutcome | DiceOutcome | HwatuOutcome;
 
 /** Thousandths of a stake. */
 export const whole = 1_000;

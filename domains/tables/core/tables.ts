@@ -3,13 +3,22 @@ import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/k
 import { baccaratSpots, noCommissionSpots } from "./games/baccarat.ts";
 import { dragonTigerSpots } from "./games/dragon-tiger.ts";
 import { boltSpots, rouletteSpots } from "./games/roulette.ts";
+import { seotdaSpots } from "./games/seotda.ts";
 import { sicBoSpots } from "./games/sic-bo.ts";
 import type { Spot } from "./outcome.ts";
 
-export const tableGames = ["baccarat", "no-commission", "dragon-tiger", "roulette", "bolt", "sic-bo"] as const;
+export const tableGames = [
+	"baccarat",
+	"no-commission",
+	"dragon-tiger",
+	"roulette",
+	"bolt",
+	"sic-bo",
+	"seotda",
+] as const;
 export type TableGame = (typeof tableGames)[number];
 
-export const tableCodes = ["BAC01", "BAC02", "BAC03", "DT01", "ROU01", "ROU02", "SIC01"] as const;
+export const tableCodes = ["BAC01", "BAC02", "BAC03", "DT01", "ROU01", "ROU02", "SIC01", "SEO01"] as const;
 export type TableCode = (typeof tableCodes)[number];
 export const isTableCode = (code: string): code is TableCode => tableCodes.some((known) => known === code);
 
@@ -36,6 +45,7 @@ export const tables: Readonly<Record<TableCode, Table>> = {
 	ROU01: { game: "roulette", times: { bet: 20, deal: 12, result: 6 }, limits: low },
 	ROU02: { game: "bolt", times: { bet: 20, deal: 14, result: 6 }, limits: low },
 	SIC01: { game: "sic-bo", times: { bet: 20, deal: 10, result: 6 }, limits: low },
+	SEO01: { game: "seotda", times: { bet: 13, deal: 5, result: 4 }, limits: low },
 };
 
 export const spotsOf: Readonly<Record<TableGame, readonly Spot[]>> = {
@@ -45,6 +55,7 @@ export const spotsOf: Readonly<Record<TableGame, readonly Spot[]>> = {
 	roulette: rouletteSpots,
 	bolt: boltSpots,
 	"sic-bo": sicBoSpots,
+	seotda: seotdaSpots,
 };
 
 const byId: ReadonlyMap<TableGame, ReadonlyMap<string, Spot>> = new Map(
@@ -53,8 +64,9 @@ const byId: ReadonlyMap<TableGame, ReadonlyMap<string, Spot>> = new Map(
 
 export const spotOf = (game: TableGame, id: string): Spot | undefined => byId.get(game)?.get(id);
 
-/** Tables that deal cards have shoes, the others series of rounds. */
-export const dealsCards = (game: TableGame): boolean => game !== "roulette" && game !== "bolt" && game !== "sic-bo";
+/** Tables that deal from a shoe; the others have series of rounds: hwatu cards are shuffled for each. */
+export const dealsCards = (game: TableGame): boolean =>
+	game === "baccarat" || game === "no-commission" || game === "dragon-tiger";
 
 /** How the pay table of a game is called: in the betting record, for ever. */
 export const payTableOf = (game: TableGame): string => `${game}@1`;

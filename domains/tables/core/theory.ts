@@ -1,6 +1,6 @@
 // What a bet returns in the long run, and what bets could cost at most: what the desk holds returns and rounds against.
 import { type Bet, returnOf } from "./bets.ts";
-import { duels, kindsOfOutcome, spins, throws } from "./every-outcome.ts";
+import { duels, hwatuDeals, kindsOfOutcome, spins, throws } from "./every-outcome.ts";
 import { type Outcome, whole } from "./outcome.ts";
 import { spotOf, type TableGame } from "./tables.ts";
 
@@ -31,6 +31,8 @@ export function theoryOf(game: TableGame, spot: string): number | undefined {
 			return over(game, spot, duels());
 		case "sic-bo":
 			return over(game, spot, throws());
+		case "seotda":
+			return over(game, spot, hwatuDeals());
 		case "roulette":
 		case "bolt":
 			// Lit numbers return a straight bet what they take from it elsewhere: 36/37 as well (golden.test.ts).

@@ -26,6 +26,8 @@ async function launchTable(client: Client, code: string): Promise<string> {
 const games = [
 	["desk", smallDesk, "BAC03", [spot.player, spot.banker, spot.tie]],
 	["phone", phone, "DT01", [spot.dragon, spot.tiger]],
+	["wheel on a desk", smallDesk, "ROU01", [spot.red, spot.black, "0"]],
+	["hwatu on a phone", phone, "SEO01", [spot.sun, spot.moon]],
 ] as const;
 
 describe("a table", () => {

@@ -110,6 +110,20 @@ const shown: Readonly<Record<TableCode, Pick<StudioGame, "names" | "tags" | "hue
 			id: "Rolet Petir",
 		},
 	},
+	SEO01: {
+		hue: 110,
+		tags: ["new"],
+		names: {
+			en: "Seotda Duel",
+			ko: "섯다 대결",
+			cn: "花图对决",
+			ja: "ソッタ・デュエル",
+			th: "ดวลซอตดา",
+			vi: "Đấu Seotda",
+			bn: "সটদা দ্বৈরথ",
+			id: "Duel Seotda",
+		},
+	},
 	SIC01: {
 		hue: 90,
 		tags: ["new"],

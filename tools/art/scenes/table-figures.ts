@@ -112,6 +112,27 @@ const dice = picture(
 		}),
 );
 
+type HwatuAt = { readonly x: number; readonly turn: number; readonly month: string; readonly mark: string };
+
+const hwatu = ({ x, turn, month, mark }: HwatuAt): string =>
+	`<g transform="translate(${x} 98) rotate(${turn})"><rect x="-34" y="-52" width="68" height="104" rx="6" fill="#f6f1e4" stroke="${red}" stroke-width="5"/>
+	<text x="-26" y="-18" font-family="House" font-weight="900" font-size="34" fill="${black}">${month}</text>${mark}</g>`;
+
+const months = picture(
+	hwatu({
+		x: 64,
+		turn: -10,
+		month: "3",
+		mark: `<circle cx="14" cy="-32" r="11" fill="#ffd76a" stroke="${red}" stroke-width="3"/><circle cx="0" cy="18" r="20" fill="#e58aa0"/><circle cx="0" cy="18" r="7" fill="#ffd76a"/>`,
+	}) +
+		hwatu({
+			x: 136,
+			turn: 10,
+			month: "8",
+			mark: `<circle cx="14" cy="-32" r="11" fill="#ffd76a" stroke="${red}" stroke-width="3"/><path d="M-28 46A30 30 0 0 1 28 46Z" fill="${black}"/>`,
+		}),
+);
+
 export const tableFigures: readonly Figure[] = [
 	{ game: "bac01", hue: 165, names: { en: "Baccarat", ko: "바카라" }, svg: hands },
 	{ game: "bac02", hue: 40, names: { en: "Speed", ko: "스피드 바카라" }, svg: swift },
@@ -120,4 +141,5 @@ export const tableFigures: readonly Figure[] = [
 	{ game: "rou01", hue: 205, names: { en: "Roulette", ko: "유럽식 룰렛" }, svg: wheel([]) },
 	{ game: "rou02", hue: 275, names: { en: "Bolt", ko: "볼트 룰렛" }, svg: wheel([4, 13, 27]) },
 	{ game: "sic01", hue: 325, names: { en: "Sic Bo", ko: "식보" }, svg: dice },
+	{ game: "seo01", hue: 100, names: { en: "Seotda", ko: "섯다 대결" }, svg: months },
 ];

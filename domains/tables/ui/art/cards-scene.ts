@@ -1,13 +1,22 @@
 // Cards that are dealt from the shoe, turned one after the other; the later ones are squeezed: peeled up slowly.
 import { Container, Graphics, Text } from "pixi.js";
-import { type Card, type CardsOutcome, type Outcome, pointsOf } from "../../core/index.ts";
+import {
+	type Card,
+	type CardsOutcome,
+	type Hwatu,
+	type HwatuOutcome,
+	type Outcome,
+	pointsOf,
+} from "../../core/index.ts";
 import { cardBack, cardFace, cardSize } from "./card-art.ts";
 import type { DealerArt, Room } from "./felt-art.ts";
+import { hwatuFace } from "./hwatu-art.ts";
 import { palette } from "./palette.ts";
 import { eased, partOf, type Scene } from "./scene.ts";
 
 type Dealt = {
-	readonly card: Card;
+	readonly card: Card | Hwatu;
+	readonly face: (card: number) => Container;
 	/** -1 the left hand, 1 the right one. */
 	readonly side: -1 | 1;
 	readonly place: number;
@@ -30,6 +39,7 @@ function plan(outcome: Outcome | undefined): readonly Dealt[] {
 	if (outcome?.type === "duel") {
 		return [outcome.dragon, outcome.tiger].map((card, index) => ({
 			card,
+			face: cardFace,
 			place: 0.5,
 			side: index === 0 ? -1 : 1,
 			leaves: 0.05 + index * 0.12,
@@ -37,7 +47,24 @@ function plan(outcome: Outcome | undefined): readonly Dealt[] {
 			rests: 0.6 + index * 0.25,
 		}));
 	}
+	if (outcome?.type === "hwatu") return planHwatu(outcome);
 	return outcome?.type === "cards" ? planHand(outcome) : [];
+}
+
+/** When each of the four leaves the deck, begins to turn and lies open: the second of the moon is the last. */
+const hwatuTimes = [
+	[0.04, 0.3, 0.4],
+	[0.1, 0.36, 0.46],
+	[0.16, 0.52, 0.72],
+	[0.22, 0.74, 0.94],
+] as const;
+
+function planHwatu({ sun, moon }: HwatuOutcome): readonly Dealt[] {
+	return [sun[0], moon[0], sun[1], moon[1]].map((card, index) => {
+		const [leaves, turns, rests] = hwatuTimes[index] ?? [0, 0, 1];
+		const side = index % 2 === 0 ? -1 : 1;
+		return { card, face: hwatuFace, side, place: Math.floor(index / 2), leaves, turns, rests };
+	});
 }
 
 function planHand({ player, banker }: CardsOutcome): readonly Dealt[] {
@@ -54,7 +81,7 @@ function planHand({ player, banker }: CardsOutcome): readonly Dealt[] {
 	];
 	return [...first, ...thirds].flatMap(({ card, at, ...rest }) => {
 		const [leaves, turns, rests] = times[at] ?? [0, 0, 1];
-		return card === undefined ? [] : [{ ...rest, card, leaves, turns, rests }];
+		return card === undefined ? [] : [{ ...rest, card, face: cardFace, leaves, turns, rests }];
 	});
 }
 
@@ -66,7 +93,7 @@ type Lying = Dealt & {
 };
 
 function lay(dealt: Dealt): Lying {
-	const [whole, front, back, peel] = [new Container(), cardFace(dealt.card), cardBack(), new Graphics()];
+	const [whole, front, back, peel] = [new Container(), dealt.face(dealt.card), cardBack(), new Graphics()];
 	front.mask = peel;
 	whole.addChild(back, front, peel);
 	return { ...dealt, whole, front, back, peel };

@@ -36,7 +36,7 @@ export async function openTableStage(options: TableStageOptions): Promise<TableS
 	const root = new Container();
 	const felt = createFelt(feltOf(options.game));
 	const dealer = createDealer();
-	const scene: Scene = dealsCards(options.game)
+	const scene: Scene = showsCards(options.game)
 		? createCardsScene(dealer)
 		: options.game === "sic-bo"
 			? createDiceScene()
@@ -65,8 +65,10 @@ async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
 
 function feltOf(game: TableGame): number {
 	if (game === "sic-bo") return palette.felt.dice;
-	return dealsCards(game) ? palette.felt.live : palette.felt.wheel;
+	return showsCards(game) ? palette.felt.live : palette.felt.wheel;
 }
+
+const showsCards = (game: TableGame): boolean => dealsCards(game) || game === "seotda";
 
 type Parts = {
 	readonly renderer: Renderer;
@@ -129,7 +131,7 @@ function play({ renderer, root, scene, felt, dealer, options }: Parts): TableSta
 
 /** While bets are open cards are away; a wheel and dice still show what came last. */
 function lastOf({ game, past, phase }: TableSeen): string {
-	return dealsCards(game) && phase.name === "open" ? "" : (past.at(-1) ?? "");
+	return showsCards(game) && phase.name === "open" ? "" : (past.at(-1) ?? "");
 }
 
 function dealtPart({ phase }: TableSeen, { now, calm }: TableStageOptions): number {

@@ -31,20 +31,57 @@ const grids: Readonly<Record<Section["name"], string>> = {
 	faces: "grid-cols-6",
 	doubles: "grid-cols-7",
 	pairs: "grid-cols-5",
+	splits: "grid-cols-4 sm:grid-cols-8",
+	streets: "grid-cols-3 sm:grid-cols-6",
+	corners: "grid-cols-2 sm:grid-cols-4",
+	lines: "grid-cols-2 sm:grid-cols-4",
 };
+
+const folded = ["splits", "streets", "corners", "lines"] as const;
+type Folded = (typeof folded)[number];
+const isFolded = (name: Section["name"]): name is Folded => folded.some((one) => one === name);
 
 export function BetBoard(props: BetBoardProps) {
 	const say = useTableText();
 	return (
 		<section aria-label={say("bets.board")} className="flex flex-col gap-1.5">
-			{boards[props.game].map((section) => (
-				<div key={section.name} className={`grid gap-1.5 ${gridOf(props.game, section)}`}>
-					{section.spots.map((spot) => (
-						<SpotButton key={spot} spot={spot} section={section.name} {...props} />
-					))}
-				</div>
-			))}
+			{boards[props.game].map((section) =>
+				isFolded(section.name) ? (
+					<details key={section.name} className="rounded-control bg-surface-1">
+						<summary className="flex min-h-11 cursor-pointer items-center px-3 text-14">
+							{say(`inside.${section.name}`)}
+							<Lying section={section} {...props} />
+						</summary>
+						<Spots section={section} {...props} />
+					</details>
+				) : (
+					<Spots key={section.name} section={section} {...props} />
+				),
+			)}
 		</section>
+	);
+}
+
+type SpotsProps = BetBoardProps & { readonly section: Section };
+
+function Spots({ section, ...props }: SpotsProps) {
+	return (
+		<div className={`grid gap-1.5 ${gridOf(props.game, section)}`}>
+			{section.spots.map((spot) => (
+				<SpotButton key={spot} spot={spot} section={section.name} {...props} />
+			))}
+		</div>
+	);
+}
+
+/** What lies in a section that is folded. */
+function Lying({ section, own, laid, currency, chips }: SpotsProps) {
+	const total = section.spots.reduce((sum, spot) => sum + amountOn(own, spot) + amountOn(laid, spot), 0n);
+	if (total === 0n) return null;
+	return (
+		<span className="ms-auto">
+			<Chip words={chipWords(total, currency)} rank={rankIn(chips, total)} />
+		</span>
 	);
 }
 
@@ -110,6 +147,8 @@ const sideHues: Readonly<Record<string, string>> = {
 	player: "--esports",
 	banker: "--live",
 	tie: "--sports",
+	sun: "--live",
+	moon: "--esports",
 	dragon: "--live",
 	tiger: "--slots",
 	small: "--esports",

@@ -1,8 +1,10 @@
 // How the bets of each game lie on the felt: sections of spots, the largest first. Data alone.
-import type { TableGame } from "../../core/index.ts";
+import { coverings, type TableGame } from "../../core/index.ts";
 
 export type Section = {
-	readonly name: "main" | "side" | "numbers" | "outside" | "totals" | "faces" | "pairs" | "doubles";
+	readonly name:
+		| ("main" | "side" | "numbers" | "outside" | "totals" | "faces" | "pairs" | "doubles")
+		| ("splits" | "streets" | "corners" | "lines");
 	readonly spots: readonly string[];
 };
 
@@ -22,10 +24,18 @@ const baccarat: readonly Section[] = [
 
 const faces = [1, 2, 3, 4, 5, 6];
 
+/** Inside bets of more than one number, by how many they cover. */
+const inside = (count: number): readonly string[] =>
+	coverings.filter(({ id, covers }) => covers.length === count && /^[0-9]+(-[0-9]+)+$/.test(id)).map(({ id }) => id);
+
 const roulette: readonly Section[] = [
 	{ name: "numbers", spots: ["0", ...numbered(1, 36, String)] },
 	{ name: "outside", spots: ["dozen-1", "dozen-2", "dozen-3", "column-1", "column-2", "column-3"] },
 	{ name: "main", spots: ["low", "even", "red", "black", "odd", "high"] },
+	{ name: "splits", spots: inside(2) },
+	{ name: "streets", spots: inside(3) },
+	{ name: "corners", spots: inside(4) },
+	{ name: "lines", spots: inside(6) },
 ];
 
 export const boards: Readonly<Record<TableGame, readonly Section[]>> = {
@@ -46,6 +56,10 @@ export const boards: Readonly<Record<TableGame, readonly Section[]>> = {
 	],
 	roulette,
 	bolt: roulette,
+	seotda: [
+		{ name: "main", spots: ["sun", "tie", "moon"] },
+		{ name: "side", spots: ["sun-pair", "moon-pair"] },
+	],
 	"sic-bo": [
 		{ name: "main", spots: ["small", "odd", "even", "big"] },
 		{ name: "totals", spots: numbered(4, 17, (total) => `total-${total}`) },

@@ -18,6 +18,7 @@ const named = [
 		"black",
 		"any-triple",
 	],
+	...["sun", "moon", "sun-pair", "moon-pair"],
 ] as const;
 
 type Named =
@@ -40,7 +41,11 @@ type Named =
 	| "even"
 	| "red"
 	| "black"
-	| "any-triple";
+	| "any-triple"
+	| "sun"
+	| "moon"
+	| "sun-pair"
+	| "moon-pair";
 
 const isNamed = (spot: string): spot is Named => named.some((one) => one === spot);
 
@@ -99,6 +104,14 @@ const duel: Readonly<Record<string, string>> = {
 	small: "1:1",
 };
 
+const hwatu: Readonly<Record<string, string>> = {
+	sun: "1:1",
+	moon: "1:1",
+	tie: "11:1",
+	"sun-pair": "17:1",
+	"moon-pair": "17:1",
+};
+
 const totals = [60, 30, 18, 12, 8, 7, 6];
 const diceHeads: Readonly<Record<string, string>> = {
 	one: "1:1 · 2:1 · 12:1",
@@ -118,6 +131,7 @@ const covered = new Map(coverings.map(({ id, covers }) => [id, covers.length]));
 export function paysOf(game: TableGame, spot: string): string {
 	if (game === "baccarat") return fixed[spot] ?? "";
 	if (game === "no-commission") return spot === "banker" ? "1:1 (6 → 0.5:1)" : (fixed[spot] ?? "");
+	if (game === "seotda") return hwatu[spot] ?? "";
 	const [head = "", tail = ""] = spot.split("-");
 	if (game === "dragon-tiger") return duel[spot] ?? duel[tail] ?? "";
 	if (game === "sic-bo") {

@@ -2,6 +2,8 @@
 import {
 	diceTotal,
 	duelWinner,
+	handOf,
+	hwatuWinner,
 	isTriple,
 	type Outcome,
 	pointsOf,
@@ -13,6 +15,11 @@ import { useTableText } from "../text.ts";
 
 export function useOutcomeWords(): (text: string) => string {
 	const say = useTableText();
+	const handWords = (hand: ReturnType<typeof handOf>): string => {
+		if (hand.kind === "pair") return say("hwatu.pair", { month: hand.month });
+		if (hand.kind === "points") return say("hwatu.points", { points: hand.points });
+		return say(`hwatu.${hand.kind}`, { months: hand.months });
+	};
 	const words = (outcome: Outcome): string => {
 		switch (outcome.type) {
 			case "cards": {
@@ -29,6 +36,11 @@ export function useOutcomeWords(): (text: string) => string {
 				const bolt = outcome.lit.find(({ number }) => number === outcome.number);
 				const { number } = outcome;
 				return bolt === undefined ? say("result.ball", { number }) : say("result.bolt", { number, total: bolt.total });
+			}
+			case "hwatu": {
+				const side = ({ S: "sun", M: "moon", "=": "tie" } as const)[hwatuWinner(outcome)];
+				const [sun, moon] = [outcome.sun, outcome.moon].map((cards) => handWords(handOf(cards)));
+				return say("result.hwatu", { sun: sun ?? "", moon: moon ?? "", side: say(`spot.${side}`) });
 			}
 			case "dice": {
 				const triple = isTriple(outcome) ? ` · ${say("spot.any-triple")}` : "";

@@ -12,12 +12,16 @@ const rulesOf = {
 	roulette: "roulette",
 	bolt: "bolt",
 	"sic-bo": "sic-bo",
+	seotda: "seotda",
 } as const satisfies Readonly<Record<TableGame, string>>;
+
+/** Every one of them pays by how much it covers. */
+const unlisted: ReadonlySet<string> = new Set(["numbers", "splits", "streets", "corners", "lines"]);
 
 export function RulesPanel({ game }: { readonly game: TableGame }) {
 	const say = useTableText();
 	const words = useSpotWords();
-	const spots = boards[game].filter(({ name }) => name !== "numbers").flatMap((section) => section.spots);
+	const spots = boards[game].filter(({ name }) => !unlisted.has(name)).flatMap((section) => section.spots);
 	return (
 		<div className="flex flex-col gap-4 text-14">
 			<p>{say("frame.animated")}</p>

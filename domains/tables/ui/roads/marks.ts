@@ -2,6 +2,7 @@
 import {
 	beadPlace,
 	bigRoad,
+	hwatuWinner,
 	layRoad,
 	pairsOf,
 	type RoadResult,
@@ -23,6 +24,7 @@ export function resultsOf(past: readonly string[]): readonly RoadResult[] {
 	return past.flatMap((text) => {
 		const outcome = readOutcome(text);
 		if (outcome?.type === "cards") return [winnerOf(outcome)];
+		if (outcome?.type === "hwatu") return [({ S: "B", M: "P", "=": "T" } as const)[hwatuWinner(outcome)]];
 		if (outcome?.type !== "duel") return [];
 		const difference = (outcome.dragon % 13) - (outcome.tiger % 13);
 		return [difference > 0 ? "B" : difference < 0 ? "P" : "T"] as const;

@@ -2,24 +2,29 @@
 import { askRoad, bigRoad, goodRoads, isRedNumber, readOutcome, shortText, type TableGame } from "../../core/index.ts";
 import { useTableText } from "../text.ts";
 import { beadMarks, bigMarks, countsOf, derivedMarksOf, derivedNames, resultsOf, toneOf } from "./marks.ts";
+import { roadAlerts } from "./road-alerts.ts";
 import { RoadGrid } from "./road-grid.tsx";
 
 export type RoadBoardProps = { readonly game: TableGame; readonly past: readonly string[]; readonly compact?: boolean };
 
 export const hasRoads = (game: TableGame): boolean =>
-	game === "baccarat" || game === "no-commission" || game === "dragon-tiger";
+	game === "baccarat" || game === "no-commission" || game === "dragon-tiger" || game === "seotda";
 
 export function RoadBoard({ game, past, compact = false }: RoadBoardProps) {
 	if (!hasRoads(game)) return <NumberRoad game={game} past={past} most={compact ? 12 : 36} />;
 	return compact ? <BigRoad game={game} past={past} columns={22} /> : <AllRoads game={game} past={past} />;
 }
 
+const handSides = { B: "banker", P: "player" } as const;
+const duelSides = { B: "dragon", P: "tiger" } as const;
+const hwatuSides = { B: "sun", P: "moon" } as const;
+
 function useSides(game: TableGame) {
 	const say = useTableText();
-	const duel = game === "dragon-tiger";
+	const of = game === "dragon-tiger" ? duelSides : game === "seotda" ? hwatuSides : handSides;
 	return {
-		B: say(duel ? "spot.dragon" : "spot.banker"),
-		P: say(duel ? "spot.tiger" : "spot.player"),
+		B: say(`spot.${of.B}`),
+		P: say(`spot.${of.P}`),
 		T: say("spot.tie"),
 	};
 }
@@ -43,18 +48,31 @@ function AllRoads({ game, past }: Omit<RoadBoardProps, "compact">) {
 	const words = useCountWords(game, past);
 	const { pairs } = countsOf(past);
 	const letters = { B: sides.B.slice(0, 1), P: sides.P.slice(0, 1), T: sides.T.slice(0, 1) };
-	const alerts = game === "dragon-tiger" ? [] : goodRoads(bigRoad(results));
+	const named = roadAlerts.use();
+	const isHand = game === "baccarat" || game === "no-commission";
+	const alerts = isHand && named ? goodRoads(bigRoad(results)) : [];
 	return (
 		<section aria-label={say("road.title")} className="flex flex-col gap-1.5">
 			<p className="flex flex-wrap gap-x-3 text-13 text-text-2 tabular-nums">
 				<span>{words}</span>
-				{game === "dragon-tiger" ? null : <span>{say("road.pairs", { count: pairs })}</span>}
+				{isHand ? <span>{say("road.pairs", { count: pairs })}</span> : null}
 				{alerts.map(({ road, side }) => (
 					<span key={road} className="text-accent-text">
 						{say(`good.${road}`, { side: sides[side] })}
 					</span>
 				))}
 			</p>
+			{isHand ? (
+				<label className="flex min-h-11 items-center gap-2 text-13 text-text-2">
+					<input
+						type="checkbox"
+						checked={named}
+						onChange={(event) => roadAlerts.set(event.currentTarget.checked)}
+						className="size-5 accent-accent"
+					/>
+					{say("road.alerts")}
+				</label>
+			) : null}
 			<div className="grid grid-cols-[2fr_3fr] gap-1.5">
 				<RoadGrid marks={beadMarks(results, 10)} columns={10} look="stone" letters={letters} label={say("road.bead")} />
 				<RoadGrid marks={bigMarks(results, 15)} columns={15} look="ring" label={say("road.big")} />
