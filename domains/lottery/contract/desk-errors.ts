@@ -24,3 +24,20 @@ export const decideDrawVoidErrors = {
 	DRAW_NOT_FOUND: { status: 404 },
 	DRAW_VOID: { status: 409 },
 } as const satisfies ErrorTable;
+
+export const tellResultErrors = {
+	...deskDrawErrors,
+	/** The house draws it, and nobody tells its result. */
+	DRAW_NOT_OFFICIAL: { status: 409 },
+	DRAW_VOID: { status: 409 },
+	/** Its time has not come. */
+	DRAW_NOT_DUE: { status: 409 },
+	/** It is no result of this game. */
+	RESULT_MALFORMED: { status: 422 },
+	/** One stands already and was not to be corrected, or none stands that could be. */
+	RESULT_STANDS_OTHERWISE: { status: 409 },
+	/** What is told is what stands. */
+	RESULT_IS_THE_SAME: { status: 409 },
+	/** Whoever tells it has told theirs; the first word counts. */
+	RESULT_TOLD_BEFORE: { status: 409 },
+} as const satisfies ErrorTable;

@@ -2,10 +2,36 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { approvalId } from "#platform/desk/contract";
-import { drawProof, lotteryGame, numero, orderStatus, prizeMode, whole } from "./models.ts";
+import { drawSources, seriesBounds } from "../core/index.ts";
+import { digits, drawProof, lotteryGame, numero, orderStatus, prizeMode, whole } from "./models.ts";
 
 /** `planned`: it opens later; `drawn`: its bets are being settled. */
 export const deskDrawState = z.enum(["planned", "open", "closed", "drawn", "settled", "void"]);
+
+/** A play's returns in per cent. */
+export const payoutLine = z.object({
+	family: z.string(),
+	playTable: z.string(),
+	play: z.string(),
+	mode: prizeMode,
+	/** Over all results. */
+	exact: z.string(),
+	/** Of one bet at the least price, its prize cut to the minor unit. */
+	least: z.string(),
+});
+export type PayoutLine = z.infer<typeof payoutLine>;
+
+/** Of members' tickets that are not void, in one currency. */
+export const gameReportLine = z.object({
+	game: lotteryGame,
+	currency: z.string(),
+	draws: whole,
+	voided: whole,
+	tickets: whole,
+	stake: amount,
+	returned: amount,
+});
+export type GameReportLine = z.infer<typeof gameReportLine>;
 
 /** Of members' tickets that are not void, in one currency. */
 const drawMoney = z.object({
@@ -69,3 +95,33 @@ export const deskTicket = z.object({
 	chase: z.boolean(),
 });
 export type DeskTicket = z.infer<typeof deskTicket>;
+
+/** What one voice told of a result. Who has not told theirs yet sees nobody's. */
+const toldEntry = z.object({ name: z.string(), digits, source: z.string(), toldAt: instant });
+
+export const officialDraw = z.object({
+	game: lotteryGame,
+	numero,
+	drawsAt: instant,
+	/** `waiting`: nobody's result stands yet; `void`: it never came, or two people voided it. */
+	state: z.enum(["waiting", "drawn", "void"]),
+	result: z.nullable(z.string()),
+	/** Of the result that stands; above 1 it was corrected. */
+	version: whole,
+	/** How many told a result of the next version, and whether they differ. */
+	told: whole,
+	differs: z.boolean(),
+	/** Whoever looks told theirs: then all are shown. */
+	own: z.boolean(),
+	entries: z.array(toldEntry),
+});
+export type OfficialDraw = z.infer<typeof officialDraw>;
+
+export const drawSource = z.enum(drawSources);
+export const drawSourceOf = z.object({ game: lotteryGame, source: drawSource });
+export const prizeGroup = z
+	.int()
+	.check(z.minimum(seriesBounds.least), z.maximum(seriesBounds.group), z.multipleOf(seriesBounds.step));
+/** Of one member, or of all of the brand's that have none of their own. */
+export const lotteryGroup = z.object({ memberId: z.nullable(z.string()), group: prizeGroup, setAt: instant });
+export type LotteryGroup = z.infer<typeof lotteryGroup>;

@@ -24,8 +24,8 @@ export const issue = z.object({ numero, opensAt: moment, closesAt: moment, draws
 export const committed = z.object({
 	/** SHA-256 of the seed. */
 	commit: hex,
-	/** Where the public randomness comes from: a round of a beacon, or the accepted tickets. */
-	source: z.enum(["beacon", "tickets"]),
+	/** Where the public randomness comes from: a round of a beacon, or the accepted tickets; `official`: the result is told from outside. */
+	source: z.enum(["beacon", "tickets", "official"]),
 	/** The beacon's name and its round, where it is one. */
 	beacon: z.optional(z.object({ name: z.string(), round: whole })),
 });
@@ -38,6 +38,10 @@ export const draw = z.object({
 	digits: z.optional(digits),
 	/** Drawn when the house was first filled: nobody could bet on it. */
 	beforeOpening: z.optional(z.literal(true)),
+	/** Its result was told from outside. */
+	official: z.optional(z.literal(true)),
+	/** It was told anew, and its bets were settled again. */
+	corrected: z.optional(z.literal(true)),
 });
 export type DrawView = z.infer<typeof draw>;
 

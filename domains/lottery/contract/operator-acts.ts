@@ -5,6 +5,11 @@ export const lotteryActs = [
 	"draw void refused",
 	"draw void taken back",
 	"draw void lapsed",
+	"draw result told",
+	"draw result confirmed",
+	"draw result corrected",
+	"draw source set",
+	"prize group set",
 ] as const;
 
 export type LotteryAct = (typeof lotteryActs)[number];

@@ -5,4 +5,7 @@ export const lotteryPermissions = {
 	"lottery.draws:read": [],
 	"lottery.draws:void": ["supervisor"],
 	"lottery.draws:decide": ["supervisor"],
+	"lottery.results:tell": ["supervisor"],
+	"lottery.terms:read": [],
+	"lottery.terms:edit": ["supervisor"],
 } as const satisfies DeskPermissions;

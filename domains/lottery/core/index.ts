@@ -33,6 +33,7 @@ export {
 	issuesFrom,
 	nextIssue,
 } from "./issues.ts";
+export { type DrawSource, drawSources, feedVoice, type Judged, judgeResults } from "./official.ts";
 export { placesOf, trendPlacesOf, valuesAt, valuesOf } from "./plays/balls.ts";
 export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
 export { labelOf } from "./plays/play.ts";

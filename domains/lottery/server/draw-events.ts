@@ -4,7 +4,7 @@ import { lotteryGames } from "../core/index.ts";
 
 const committed = z.object({
 	commit: z.string(),
-	source: z.enum(["beacon", "tickets"]),
+	source: z.enum(["beacon", "tickets", "official"]),
 	beacon: z.optional(z.object({ name: z.string(), round: z.int() })),
 });
 const result = z.object({
@@ -35,5 +35,7 @@ export const drawEvent = z.discriminatedUnion("type", [
 		publicHex: z.optional(z.string()),
 		accepted: z.optional(z.array(z.string())),
 	}),
+	/** A result from outside that was told anew. */
+	z.object({ type: z.literal("corrected"), result }),
 ]);
 export type DrawEvent = z.infer<typeof drawEvent>;

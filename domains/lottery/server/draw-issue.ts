@@ -4,11 +4,14 @@ import { lotteryVendors } from "../contract/index.ts";
 import { aboutOf, acceptedText, digitsText, drawDigits, type LotteryGame } from "../core/index.ts";
 import type { DrawEvent } from "./draw-events.ts";
 import { findDue, type IssueRow } from "./issue-rows.ts";
+import { findConfirmed } from "./official/result-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 import { blocksOf, sha256 } from "./seeds.ts";
 
-/** `waiting`: the beacon has not been heard yet. */
-export type Drawing = { readonly is: "waiting" } | { readonly is: "done"; readonly event: DrawEvent };
+/** `waiting`: the beacon has not been heard yet, or nobody has told the result. `again`: when to look for it, in milliseconds from now. */
+export type Drawing =
+	| { readonly is: "waiting"; readonly again: number }
+	| { readonly is: "done"; readonly event: DrawEvent };
 
 /** So long after its draw a beacon that is silent is given up: the stakes go back. */
 const patience = 600_000;
@@ -26,14 +29,28 @@ export async function drawingOf(
 	const row = await findDue(tx, { game, after: new Date(doneUntil), now });
 	if (row === undefined) return undefined;
 	const late = now.getTime() - row.draws_at.getTime();
+	if (row.official) return officialOf(tx, { game, row, isOver: late > latest || row.voided_at !== null });
 	const seed = late > latest || row.voided_at !== null ? undefined : seedOf(tools, game, row);
 	if (seed === undefined) return { is: "done", event: voided(row) };
 	const publicly = await publicOf(tools, tx, { game, row });
-	if (publicly === undefined) return late > patience ? { is: "done", event: voided(row) } : { is: "waiting" };
+	if (publicly === undefined)
+		return late > patience ? { is: "done", event: voided(row) } : { is: "waiting", again: 1_000 };
 	const { publicHex, accepted } = publicly;
 	const digits = digitsText(game, drawDigits({ game, issue: row.issue, publicHex }, blocksOf(seed)));
 	const result = { issue: row.issue, drawsAt: row.draws_at.getTime(), state: "drawn" as const, digits };
 	return { is: "done", event: { type: "resulted", result, seed: seed.toString("hex"), publicHex, accepted } };
+}
+
+type Official = { readonly game: LotteryGame; readonly row: IssueRow; readonly isOver: boolean };
+
+/** What was told from outside; what nobody told within a day is void. */
+async function officialOf(tx: Tx, { game, row, isOver }: Official): Promise<Drawing> {
+	if (isOver) return { is: "done", event: voided(row) };
+	const { issue } = row;
+	const digits = await findConfirmed(tx, { game, issue });
+	if (digits === undefined) return { is: "waiting", again: 5_000 };
+	const result = { issue, drawsAt: row.draws_at.getTime(), state: "drawn" as const, digits };
+	return { is: "done", event: { type: "resulted", result } };
 }
 
 const voided = ({ issue, draws_at: at }: IssueRow): DrawEvent => ({
@@ -84,7 +101,9 @@ async function acceptedOf(
 	return ids.sort();
 }
 
-export const committedOf = ({ commit_hash: commit, beacon, beacon_round: round }: IssueRow) =>
-	beacon === null || round === null
-		? ({ commit, source: "tickets" } as const)
-		: ({ commit, source: "beacon", beacon: { name: beacon, round: Number(round) } } as const);
+export const committedOf = ({ commit_hash: commit, beacon, beacon_round: round, official }: IssueRow) =>
+	official
+		? ({ commit, source: "official" } as const)
+		: beacon === null || round === null
+			? ({ commit, source: "tickets" } as const)
+			: ({ commit, source: "beacon", beacon: { name: beacon, round: Number(round) } } as const);

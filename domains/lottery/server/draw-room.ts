@@ -9,19 +9,25 @@ import { type Issue, isLotteryGame, issueAt, issueNumbered, type LotteryGame, ne
 import { type DrawEvent, type DrawState, drawEvent, drawState } from "./draw-events.ts";
 import { committedOf, type Drawing, drawingOf } from "./draw-issue.ts";
 import { findIssue, type IssueRow, markSettled, writeResult } from "./issue-rows.ts";
+import { listCorrected } from "./official/result-rows.ts";
 import { planIssues } from "./plan-issues.ts";
 import type { LotteryTools } from "./ports.ts";
 import { settleKind } from "./settle-kind.ts";
 
 /** What a move needs: the draw that is due, and the present issue's row. */
-type Aids = { readonly drawing: Drawing | undefined; readonly present: IssueRow | undefined };
+type Aids = {
+	readonly drawing: Drawing | undefined;
+	readonly present: IssueRow | undefined;
+	/** Of the draws that are shown, those that were told anew since. */
+	readonly corrected: readonly DrawState["last"][number][];
+};
 
 export type DrawRoom = RoomKind<DrawState, DrawEvent, never, LotterySeen, Aids>;
 
 const shownDraws = 5;
-/** A drawing that waits for its public randomness is looked at again, and an issue that nobody has committed yet. */
-const waits = 1_000;
+/** An issue that nobody has committed yet is looked at again, and whether a result from outside was corrected. */
 const uncommitted = 5_000;
+const toldAnew = 30_000;
 
 export function drawRoom(tools: LotteryTools): DrawRoom {
 	return {
@@ -31,9 +37,10 @@ export function drawRoom(tools: LotteryTools): DrawRoom {
 		pace: "steps",
 		begin: (id, now) => begin(gameOf(id), now),
 		apply,
-		async aids(tx, { state: { game, doneUntil }, at }) {
+		async aids(tx, { state: { game, doneUntil, last }, at }) {
 			const present = await findIssue(tx, issueAt(game, at.getTime()));
-			return { drawing: await drawingOf(tools, tx, { game, doneUntil, now: at }), present };
+			const drawing = await drawingOf(tools, tx, { game, doneUntil, now: at });
+			return { drawing, present, corrected: await correctedOf(tx, { game, last }) };
 		},
 		tick: (stands, { at, aids }) => ({ events: due(stands, at, aids), next: new Date(nextLook(stands, at, aids)) }),
 		decide: () => err("ROOM_UNKNOWN"),
@@ -46,6 +53,15 @@ export function drawRoom(tools: LotteryTools): DrawRoom {
 		},
 		isUrgent: () => true,
 	};
+}
+
+async function correctedOf(tx: Tx, { game, last }: Pick<DrawState, "game" | "last">): Promise<Aids["corrected"]> {
+	const rows = await listCorrected(tx, { game, among: last.map(({ issue }) => issue) });
+	return rows.flatMap(({ issue, draws_at: at, digits }) =>
+		digits === null || last.some((shown) => shown.issue === issue && shown.digits === digits)
+			? []
+			: [{ issue, drawsAt: at.getTime(), state: "drawn" as const, digits }],
+	);
 }
 
 type Told = Extract<DrawEvent, { type: "resulted" }>;
@@ -87,11 +103,14 @@ function apply(stands: DrawState, told: DrawEvent): DrawState {
 			const last = [told.result, ...stands.last].slice(0, shownDraws);
 			return { ...stands, doneUntil: told.result.drawsAt, last };
 		}
+		case "corrected":
+			return { ...stands, last: stands.last.map((one) => (one.issue === told.result.issue ? told.result : one)) };
 	}
 }
 
 /** One thing at a time, in the order of time: what is due to be drawn, the next issue, its close. */
-function due(stands: DrawState, at: Date, { drawing, present }: Aids): readonly DrawEvent[] {
+function due(stands: DrawState, at: Date, { drawing, present, corrected: [correction] }: Aids): readonly DrawEvent[] {
+	if (correction !== undefined) return [{ type: "corrected", result: correction }];
 	if (drawing !== undefined && drawing.is !== "waiting") return [drawing.event];
 	const now = issueAt(stands.game, at.getTime());
 	const isNew = now.issue !== stands.issue || stands.committed === undefined;
@@ -109,10 +128,14 @@ function closes({ game, issue, phase }: DrawState, at: Date): readonly DrawEvent
 
 function nextLook({ game, issue, phase }: DrawState, at: Date, { drawing, present: row }: Aids): number {
 	const now = at.getTime();
-	if (drawing?.is === "waiting") return now + waits;
-	if (row === undefined) return now + uncommitted;
+	if (drawing?.is === "waiting") return now + drawing.again;
 	const present = issueAt(game, now);
-	return phase === "open" && present.issue === issue ? Math.min(present.closesAt, present.drawsAt) : present.drawsAt;
+	// One that nobody committed in time is never opened: the next one is looked at when it begins, not seconds later.
+	if (row === undefined) return Math.min(now + uncommitted, present.drawsAt);
+	const next =
+		phase === "open" && present.issue === issue ? Math.min(present.closesAt, present.drawsAt) : present.drawsAt;
+	// Results from outside are told, and told anew, at any moment.
+	return row.official ? Math.min(next, now + toldAnew) : next;
 }
 
 function shown({ game, issue, phase, committed: bound, last }: DrawState): LotterySeen {

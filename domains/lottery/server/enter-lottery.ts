@@ -16,6 +16,7 @@ import {
 } from "../core/index.ts";
 import { mostStake, mostWin } from "./limits.ts";
 import { lotteryIn } from "./ports.ts";
+import { groupFor } from "./prize-groups.ts";
 import { type LotteryReader, seenOf } from "./read-lottery.ts";
 
 export const enterLotteryRoute = (tools: LotteryReader): Route =>
@@ -31,7 +32,7 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 			prizeModeId: prizeModeIds[here.mode],
 			currency,
 			balance: formatMinor(await tools.games.playBalance(play), currency),
-			group: here.mode === "Lott" ? seriesBounds.group : 0,
+			group: await tools.db.read((tx) => groupFor(tx, play, here.mode)),
 			price: formatMinor(priceOf(currency, here.mode), currency),
 			unitModes: [...unitsOf(here.mode, familyOf(here.game).code)],
 			mostStake: formatMinor(mostStake(currency), currency),
@@ -57,11 +58,12 @@ export const readLotterySettingRoute = (): Route =>
 		});
 	});
 
-export const readOwnSeriesRoute = (): Route =>
+export const readOwnSeriesRoute = ({ db }: Pick<LotteryReader, "db">): Route =>
 	bind(readOwnSeries, async (_input, { play }) => {
 		const here = lotteryIn(play);
 		if (here === undefined) return err(failure("LOTTERY_UNKNOWN"));
-		const { group, least, step } = seriesBounds;
+		const { least, step } = seriesBounds;
+		const group = await db.read((tx) => groupFor(tx, play, here.mode));
 		return ok(
 			here.mode === "Lott"
 				? { group, least, step, standard: standardSeries }

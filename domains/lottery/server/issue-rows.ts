@@ -134,7 +134,10 @@ export async function listUnsettled(
 }
 
 /** What is void is void, also where it had been drawn. */
-export type Resulted = Pick<IssueRow, "issue" | "draws_at" | "state" | "digits" | "before_opening">;
+export type Resulted = Pick<
+	IssueRow,
+	"issue" | "draws_at" | "state" | "digits" | "before_opening" | "official" | "result_version"
+>;
 
 /** Those with a result, the newest first; `from` and `to` bound their draws. */
 export async function listResulted(
@@ -146,6 +149,8 @@ export async function listResulted(
 			"issue",
 			"draws_at",
 			"before_opening",
+			"official",
+			"result_version",
 			sql<IssueRow["state"]>`case when voided_at is null then state else 'void' end`.as("state"),
 			sql<string | null>`case when voided_at is null then digits end`.as("digits"),
 		])

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { lotteryGames } from "../core/index.ts";
+import { hearFeed } from "./feed/hear-feed.ts";
 import { listUnsettled } from "./issue-rows.ts";
 import { planAll } from "./plan-issues.ts";
 import type { LotteryTools } from "./ports.ts";
@@ -41,5 +42,20 @@ export function lotteryJobs(tools: LotteryTools): {
 			}
 		},
 	});
-	return { jobs: [settle, keep], cron: [{ job: keep, schedule: "* * * * *" }] };
+	const hear = defineJob({
+		name: "lottery.feed",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const heard = await hearFeed(tools, log);
+			if (heard > 0) log.info({ heard }, "results came from the feed");
+		},
+	});
+	return {
+		jobs: [settle, keep, hear],
+		cron: [
+			{ job: keep, schedule: "* * * * *" },
+			{ job: hear, schedule: "* * * * *" },
+		],
+	};
 }

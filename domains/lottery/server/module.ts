@@ -8,6 +8,7 @@ import { cancelOrdersRoute } from "./cancel-orders.ts";
 import { lotteryDesk } from "./desk/lottery-desk.ts";
 import { type DrawRoom, drawRoom } from "./draw-room.ts";
 import { enterLotteryRoute, readLotterySettingRoute, readOwnSeriesRoute } from "./enter-lottery.ts";
+import { simulatedFeed } from "./feed/simulated-feed.ts";
 import { fillPast } from "./fill-past.ts";
 import { createHeard } from "./heard-rounds.ts";
 import { lotteryJobs } from "./jobs.ts";
@@ -44,10 +45,16 @@ type LotteryModule = {
 };
 
 export { lotteryDesk } from "./desk/lottery-desk.ts";
-export function createLotteryModule({ chance, seedKey, offers = lotteryGames, ...deps }: LotteryDeps): LotteryModule {
+export function createLotteryModule({
+	chance,
+	seedKey,
+	feed,
+	offers = lotteryGames,
+	...deps
+}: LotteryDeps): LotteryModule {
 	const seeds = createSeeds({ chance, key: seedKey });
 	const takings = createTakings(deps);
-	const tools: LotteryTools = { ...deps, offers, seeds, takings, heard: createHeard(deps) };
+	const tools: LotteryTools = { ...deps, feed, offers, seeds, takings, heard: createHeard(deps) };
 	const room = drawRoom(tools);
 	const reader = { ...tools, room };
 	return {
@@ -71,7 +78,7 @@ export function createLotteryModule({ chance, seedKey, offers = lotteryGames, ..
 			readDrawRoute(reader),
 			enterLotteryRoute(reader),
 			readLotterySettingRoute(),
-			readOwnSeriesRoute(),
+			readOwnSeriesRoute(reader),
 			placeLotteryBetRoute(tools),
 			cancelOrdersRoute(tools),
 			listOwnOrdersRoute(tools),
@@ -85,7 +92,11 @@ export const studio: Studio = {
 	migrations,
 	listings: async () => lotteryListings(),
 	open: async ({ houseKey, ...deps }) => {
-		const { room, fill, begin, ...open } = createLotteryModule({ ...deps, seedKey: houseKey("lottery.seeds") });
+		const { room, fill, begin, ...open } = createLotteryModule({
+			...deps,
+			seedKey: houseKey("lottery.seeds"),
+			feed: simulatedFeed({ key: houseKey("lottery.feed") }),
+		});
 		await fill();
 		await begin();
 		return { ...open, rooms: [room] };

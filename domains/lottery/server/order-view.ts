@@ -29,6 +29,10 @@ export function takenBack(ticket: Ticket): readonly TakenBack[] {
 	return [{ ...account, owner, press: bet.key, ticket: ticketId, stake, most }];
 }
 
+/** It was still on its way when its issue closed, and went back. */
+export const isLate = (ticket: Pick<Ticket, "state" | "events">): boolean =>
+	ticket.state === "void" && eventsOf(ticket).some((event) => event.type === "void" && event.reason === "late");
+
 const voidStatus = { hit: 6, cancelled: 8, empty: 12, late: 14, operator: 14 } as const satisfies Record<
 	Extract<LotteryEvent, { type: "void" }>["reason"],
 	OrderStatus

@@ -20,15 +20,16 @@ import {
 	printSlip,
 	prizeModeIds,
 	type Slip,
-	seriesBounds,
 	stakeOf,
 } from "../core/index.ts";
 import { listPlanned } from "./issue-rows.ts";
 import { takingBounds } from "./limits.ts";
-import { betOf, orderView } from "./order-view.ts";
+import { betOf, isLate, orderView, takenBack } from "./order-view.ts";
 import { type LotteryTools, lotteryIn, type Ticket, type TicketOrder } from "./ports.ts";
+import { groupFor } from "./prize-groups.ts";
+import { voidLine } from "./settle-issue.ts";
 import { settleKind } from "./settle-kind.ts";
-import type { Taking } from "./taking-rows.ts";
+import { lowerTakings, type Taking } from "./taking-rows.ts";
 
 type Input = ParsedInputOf<typeof placeLotteryBet>;
 type Refusal = Failure<keyof typeof bettingErrors>;
@@ -44,7 +45,8 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		const here = lotteryIn(play);
 		if (here?.game !== input.gameId || prizeModeIds[here.mode] !== input.prizeModeId)
 			return err(failure("LOTTERY_UNKNOWN"));
-		const lines = linesOf(input, play, here.mode);
+		const group = await tools.db.read((tx) => groupFor(tx, play, here.mode));
+		const lines = linesOf(input, play, { mode: here.mode, group });
 		if (!lines.ok) return lines;
 		const asked: Asked = { play, now, game: here.game, key: input.key, lines: lines.value };
 		const closed = await closedAmong(tools, asked);
@@ -57,6 +59,11 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		if (!placed.ok) {
 			await tools.takings.drop(wanted);
 			return placed;
+		}
+		const late = lateAmong(asked, placed.value);
+		if (late !== undefined) {
+			await giveBack(tools, placed.value);
+			return err(failure("ISSUE_CLOSED", { numero: late }));
 		}
 		await settleLate(tools, asked);
 		return ok(await answerOf(tools, asked, placed.value));
@@ -73,11 +80,11 @@ type Asked = {
 	readonly lines: readonly Line[];
 };
 
+type Offered = { readonly mode: PrizeMode; readonly group: number };
+
 /** The cart laid out over its issues; refused where a slip, an issue or the amount is not what it says. */
-function linesOf(input: Input, play: PlayTicket, mode: PrizeMode): Result<readonly Line[], Refusal> {
-	const { currency } = play;
-	const group = mode === "Lott" ? seriesBounds.group : 0;
-	const slips = parseSlips(input.bettingSlipString, { currency, mode, group, game: input.gameId });
+function linesOf(input: Input, { currency }: PlayTicket, terms: Offered): Result<readonly Line[], Refusal> {
+	const slips = parseSlips(input.bettingSlipString, { currency, ...terms, game: input.gameId });
 	if (!slips.ok) return err(failure("SLIP_NOT_OFFERED", { fault: slips.error }));
 	const rows = input.chase ?? [{ numero: input.currentNumero, multiple: 1 }];
 	if (slips.value.length > mostSlips || slips.value.length * rows.length > mostTickets)
@@ -177,6 +184,20 @@ const orderOf = ({ play, key }: Asked, { issue, slip, bet, index }: Line): Ticke
 	terms: [bet],
 });
 
+/** The issue whose bets were still on their way when it closed: nothing of the press is kept. */
+const lateAmong = ({ lines }: Asked, placed: readonly Ticket[]): string | undefined =>
+	lines.find(({ issue }, index) => (placed[index]?.placedAt.getTime() ?? 0) >= issue.closesAt)?.issue.issue;
+
+async function giveBack({ db, games }: LotteryTools, placed: readonly Ticket[]): Promise<void> {
+	await db.tx(async (tx) => {
+		await lowerTakings(tx, placed.flatMap(takenBack));
+		await games.tickets.stand(
+			tx,
+			placed.map((ticket) => voidLine(ticket, "late")),
+		);
+	});
+}
+
 /** What was written so slowly that its draw was over by then is not found by it: it is settled on its own. */
 async function settleLate({ db, clock }: LotteryTools, asked: Asked): Promise<void> {
 	const now = clock.now().getTime();
@@ -193,9 +214,8 @@ async function placedBefore(tools: LotteryTools, asked: Asked): Promise<Answer |
 	const placed = asked.lines.map(({ bet }) =>
 		own.find((ticket) => {
 			const told = betOf(ticket);
-			return (
-				told?.key === asked.key && told.numero === bet.numero && told.slip === bet.slip && told.orders === bet.orders
-			);
+			const same = told?.key === asked.key && told.numero === bet.numero && told.slip === bet.slip;
+			return same && told.orders === bet.orders && !isLate(ticket);
 		}),
 	);
 	const found = placed.flatMap((ticket) => (ticket === undefined ? [] : [{ ...ticket, replayed: true }]));

@@ -1,8 +1,10 @@
 // Publishes issues ahead: each with its seed's commit and, where a beacon is, the round whose randomness it will take. A chase
-// can bet on them, so whoever bets on any issue bets on a seed that was fixed before.
+// can bet on them, so whoever bets on any issue bets on a seed that was fixed before. Whether it is drawn by the house or told from
+// outside is fixed with it: who bet on the one is never given the other.
 import type { Tx } from "#platform/db";
 import { issueAt, issuesFrom, type LotteryGame } from "../core/index.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
+import { readSources } from "./official/result-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 
 /** The present one and so many after it: the longest chase, and one more. */
@@ -17,6 +19,7 @@ export async function planIssues(
 	const wanted = issuesFrom(issueAt(game, now.getTime()), ahead).filter(({ closesAt }) => closesAt > now.getTime());
 	const known = await knownIssues(tx, { game, among: wanted.map(({ issue }) => issue) });
 	const missing = wanted.filter(({ issue }) => !known.has(issue));
+	const official = missing.length > 0 && ((await readSources(tx)).get(game) ?? "house") !== "house";
 	const rows = missing.map((issue) => {
 		const { sealed, commit } = seeds.make(issue);
 		const closes = new Date(issue.closesAt);
@@ -29,8 +32,9 @@ export async function planIssues(
 			draws_at: new Date(issue.drawsAt),
 			sealed_seed: sealed,
 			commit_hash: commit,
-			beacon: beacon?.name ?? null,
-			beacon_round: beacon?.roundAt(closes).toString() ?? null,
+			beacon: official ? null : (beacon?.name ?? null),
+			beacon_round: official ? null : (beacon?.roundAt(closes).toString() ?? null),
+			official,
 		};
 	});
 	await insertIssues(tx, rows);

@@ -3,6 +3,7 @@ import type { GamesApi, StudioDeps } from "#games/api";
 import type { PlayTicket } from "#platform/http";
 import { prizeModeOf } from "../contract/index.ts";
 import { isLotteryGame, type LotteryGame, type PrizeMode } from "../core/index.ts";
+import type { ResultFeed } from "./feed/result-feed.ts";
 import type { Seeds } from "./seeds.ts";
 import type { Takings } from "./takings.ts";
 
@@ -15,11 +16,14 @@ export type LotteryDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "beacon" 
 	/** Seals seeds: 32 bytes that are not in the database. */
 	readonly seedKey: Buffer;
 	readonly games: Pick<GamesApi, "playBalance" | "tickets">;
+	/** Where official results are taken from; none where the operator has none. */
+	readonly feed?: ResultFeed | undefined;
 	/** The lotteries that are drawn here; all of them where nothing is said. */
 	readonly offers?: readonly LotteryGame[];
 };
 
-export type LotteryTools = Omit<LotteryDeps, "chance" | "seedKey" | "offers"> & {
+export type LotteryTools = Omit<LotteryDeps, "chance" | "seedKey" | "offers" | "feed"> & {
+	readonly feed: ResultFeed | undefined;
 	readonly offers: readonly LotteryGame[];
 	readonly seeds: Seeds;
 	readonly takings: Takings;

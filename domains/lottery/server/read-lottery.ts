@@ -86,12 +86,14 @@ export const readPlayMenuRoute = (): Route =>
 		}),
 	);
 
-const drawView = ({ issue, draws_at: at, state, digits, before_opening: before }: Resulted): DrawView => ({
+const drawView = ({ issue, draws_at: at, state, digits, ...of }: Resulted): DrawView => ({
 	numero: issue,
 	drawsAt: at.getTime(),
 	state: state === "drawn" ? "drawn" : "void",
 	...(digits === null ? {} : { digits }),
-	...(before ? { beforeOpening: true as const } : {}),
+	...(of.before_opening ? { beforeOpening: true as const } : {}),
+	...(of.official ? { official: true as const } : {}),
+	...(of.result_version > 1 ? { corrected: true as const } : {}),
 });
 
 export const listRecentNumerosRoute = (tools: LotteryReader): Route =>
@@ -158,13 +160,14 @@ export const readDrawRoute = (tools: LotteryReader): Route =>
 		const issue = issueNumbered(game, numero);
 		const row = issue === undefined ? undefined : await tools.db.read((tx) => findIssue(tx, issue));
 		if (issue === undefined || row === undefined) return err(failure("ISSUE_UNKNOWN"));
-		const { digits, seed, public_hex: publicHex, accepted } = row;
+		const { digits, seed, public_hex: publicHex, accepted, official } = row;
 		const ids = z.safeParse(z.array(z.string()), accepted);
 		return ok({
 			gameId: game,
 			...timesOf(issue),
 			...committedOf(row),
 			state: row.voided_at !== null ? "void" : row.state === "planned" ? phaseOf(row, now) : row.state,
+			...(digits !== null && official ? { digits } : {}),
 			...(digits === null || seed === null || publicHex === null ? {} : { digits, seed, publicHex }),
 			...(ids.success ? { accepted: ids.data } : {}),
 		});

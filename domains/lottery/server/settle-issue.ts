@@ -30,10 +30,10 @@ import { lowerTakings } from "./taking-rows.ts";
 
 /** Tickets of one transaction. */
 const pageSize = 1_000;
-/** The version that a result stands by; what a player cancels stands by the same, whichever is first. */
+/** The version that a first result stands by; what a player cancels stands by the same, whichever is first. */
 const standingVersion = 1;
-/** What an operator voids stands by a later one: it undoes what was settled. */
-const voidingVersion = 2;
+/** What an operator voids stands by a later one than its result: it undoes what was settled. */
+const voidingVersion = ({ result_version: version }: IssueRow): number => version + 1;
 
 type Name = { readonly game: LotteryGame; readonly issue: string };
 
@@ -41,9 +41,13 @@ type Name = { readonly game: LotteryGame; readonly issue: string };
 export async function settleIssue(tools: LotteryTools, name: Name): Promise<number> {
 	const { db, clock } = tools;
 	const row = await db.read((tx) => findIssue(tx, name));
-	if (row !== undefined && row.voided_at !== null) return voidAll(tools, name);
+	if (row !== undefined && row.voided_at !== null) return voidAll(tools, name, voidingVersion(row));
 	if (row === undefined || row.state === "planned") return 0;
-	const settled = await eachPage(tools, name, (tx, tickets) => standPage(tools, tx, { name, row, tickets }));
+	// A result that corrects another is for all that were settled by the one before; what went back by then stays so.
+	const olderThan = row.result_version > standingVersion ? row.result_version : undefined;
+	const settled = await eachPage({ ...tools, olderThan }, name, (tx, tickets) =>
+		standPage(tools, tx, { name, row, tickets: tickets.filter(({ state }) => state !== "void") }),
+	);
 	const stopped = await db.read((tx) => listStoppedAt(tx, name));
 	const released = stopped.length === 0 ? 0 : await releaseChases(tools, name.game, stopped);
 	await db.tx((tx) => markSettled(tx, name, clock.now()));
@@ -51,14 +55,14 @@ export async function settleIssue(tools: LotteryTools, name: Name): Promise<numb
 }
 
 /** An operator voided the draw: every stake goes back and every prize with it, whatever was settled before. */
-async function voidAll(tools: LotteryTools, name: Name): Promise<number> {
+async function voidAll(tools: LotteryTools, name: Name, version: number): Promise<number> {
 	const { db, clock, games } = tools;
-	const voided = await eachPage({ ...tools, olderThan: voidingVersion }, name, async (tx, tickets) => {
+	const voided = await eachPage({ ...tools, olderThan: version }, name, async (tx, tickets) => {
 		const held = tickets.filter(({ state }) => state !== "void");
 		await lowerTakings(tx, held.flatMap(takenBack));
 		await games.tickets.stand(
 			tx,
-			held.map((ticket) => voidLine(ticket, "operator", voidingVersion)),
+			held.map((ticket) => voidLine(ticket, "operator", version)),
 		);
 		return held.length;
 	});
@@ -67,7 +71,7 @@ async function voidAll(tools: LotteryTools, name: Name): Promise<number> {
 }
 
 async function eachPage(
-	{ db, games, olderThan }: Pick<LotteryTools, "db" | "games"> & { readonly olderThan?: number },
+	{ db, games, olderThan }: Pick<LotteryTools, "db" | "games"> & { readonly olderThan?: number | undefined },
 	name: Name,
 	work: (tx: Tx, tickets: readonly Ticket[]) => Promise<number>,
 ): Promise<number> {
@@ -192,7 +196,7 @@ function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: Ti
 	const { ticketId, owner } = ticket;
 	const { events, returned, won, unpushed } = resultOf(slip.value, { digits, row });
 	const counted = unpushed === undefined ? {} : { counted: (ticket.stake * unpushed.bets) / unpushed.of };
-	return { line: { ticketId, owner, version: standingVersion, state: "settled", returned, events, ...counted }, won };
+	return { line: { ticketId, owner, version: row.result_version, state: "settled", returned, events, ...counted }, won };
 }
 
 function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readonly row: IssueRow }) {

@@ -25,6 +25,8 @@ export type LotteryTables = {
 		voided_at: Date | null;
 		void_reason: Generated<string>;
 		before_opening: Generated<boolean>;
+		official: Generated<boolean>;
+		result_version: Generated<number>;
 	};
 	"lottery.stopped_chase": {
 		owner: string;

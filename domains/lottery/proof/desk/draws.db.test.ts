@@ -12,8 +12,15 @@ import {
 	decideDrawVoid,
 	listDeskDraws,
 	listDrawTickets,
+	listGameReport,
+	listOfficialDraws,
+	listPayouts,
 	readDeskDraw,
+	readLotteryTerms,
+	setDrawSource,
+	setPrizeGroup,
 	takeBackDrawVoid,
+	tellDrawResult,
 } from "../../contract/index.ts";
 import { lotteryDesk } from "../../server/desk/lottery-desk.ts";
 import { migrations } from "../../server/migrations.ts";
@@ -166,6 +173,106 @@ test("one that is open takes no more bets once it is void, and is void when it w
 	await hall.goTo(issue.drawsAt + 100);
 	expect((await playerOf(hall).proofOf(issue.numero)).state).toBe("void");
 	expect((await nearOf()).last[0]).toMatchObject({ numero: issue.numero, state: "void" });
+});
+
+const { token: second } = await employ(office, "supervisor");
+/** The last place is a five: 2.00, pays 19.50. */
+const five = { slips: "5~1~13~1~1950~1", sum: "2.00", gameId: "HN5FC" as const };
+const tell = (token: string, numero: string, digits: string, corrects = false) =>
+	call(tellDrawResult, { game: "HN5FC", numero, digits, source: "the evening paper", corrects }, { token });
+const official = async (numero: string, token: string) =>
+	unwrap(await call(listOfficialDraws, {}, { token })).draws.find((draw) => draw.numero === numero);
+
+test("an official result is told by two who do not see each other's, paid, corrected by two, and settled again", async () => {
+	const reason = "the official draw is sold";
+	unwrap(await call(setDrawSource, { game: "HN5FC", source: "people", reason }, { token: supervisor }));
+	await hall.drawnBy("HN5FC", "people");
+	await hall.goTo((await nearOf("HN5FC")).current.drawsAt + 6_000);
+	const { current } = await nearOf("HN5FC");
+	expect(current.committed?.source).toBe("official");
+	const { numero } = current;
+	const player = await hall.sit("HN5FC", await hall.enrol(200n));
+	const other = await hall.sit("HN5FC", await hall.enrol(10_000n));
+	await bet(player, five);
+	await bet(other, { ...five, slips: "6~1~13~1~1950~1" });
+	expect(await tell(owner, numero, "12345")).toEqual(refusedAs("DRAW_NOT_DUE"));
+	await hall.goTo(current.drawsAt + 100);
+	expect(await statuses(player)).toEqual([2]);
+	expect((await nearOf("HN5FC")).current.numero).not.toBe(numero);
+	expect(await tell(owner, numero, "123")).toEqual(refusedAs("RESULT_MALFORMED"));
+	expect(await tell(owner, numero, "12345", true)).toEqual(refusedAs("RESULT_STANDS_OTHERWISE"));
+	expect(unwrap(await tell(owner, numero, "12345"))).toEqual({ outcome: "waits" });
+	expect(await tell(owner, numero, "12346")).toEqual(refusedAs("RESULT_TOLD_BEFORE"));
+	expect(await official(numero, supervisor)).toMatchObject({ state: "waiting", told: 1, own: false, entries: [] });
+	expect(unwrap(await tell(supervisor, numero, "12354"))).toEqual({ outcome: "differs" });
+	expect(await official(numero, owner)).toMatchObject({ differs: true, own: true });
+	expect((await official(numero, owner))?.entries).toHaveLength(2);
+	expect(unwrap(await tell(second, numero, "12345"))).toEqual({ outcome: "confirmed" });
+	await hall.goTo(current.drawsAt + 12_000);
+	expect([await hall.purse(player), await statuses(player)]).toEqual([1_950n, [4]]);
+	expect((await nearOf("HN5FC")).last[0]).toMatchObject({ numero, digits: "12345" });
+	// The win is spent before the result turns out to be another.
+	const seat = await hall.sit("TSFFC", player.member);
+	await bet(seat, { slips: "1~1~13~1~1950~9", sum: "18.00" });
+	expect(await tell(owner, numero, "12345", true)).toEqual(refusedAs("RESULT_IS_THE_SAME"));
+	expect(unwrap(await tell(owner, numero, "12346", true))).toEqual({ outcome: "waits" });
+	expect(await hall.purse(player)).toBe(150n);
+	expect(unwrap(await tell(supervisor, numero, "12346", true))).toEqual({ outcome: "confirmed" });
+	await hall.runJob("lottery.settle", { game: "HN5FC", issue: numero });
+	expect([await hall.purse(player), await hall.purse(other)]).toEqual([-1_800n, 11_750n]);
+	expect([await statuses(player), await statuses(other)]).toEqual([[5], [4]]);
+	expect(await official(numero, owner)).toMatchObject({ state: "drawn", version: 2, result: "12346" });
+	await hall.goTo(hall.clock.now().getTime() + 31_000);
+	expect((await nearOf("HN5FC")).last[0]).toMatchObject({ numero, digits: "12346" });
+	// And what was corrected can still be void.
+	const wish = { game: "HN5FC" as const, numero, reason: "the paper was wrong" };
+	const { voidId } = unwrap(await call(askDrawVoid, wish, { token: owner, key: crypto.randomUUID() }));
+	unwrap(await decide(voidId, supervisor));
+	await hall.runJob("lottery.settle", { game: "HN5FC", issue: numero });
+	expect([await hall.purse(player), await hall.purse(other)]).toEqual([-1_600n, 10_000n]);
+	expect(await tell(owner, numero, "12345", true)).toEqual(refusedAs("DRAW_VOID"));
+	expect(await hall.violations()).toEqual([]);
+});
+
+test("a member is in the prize group that the desk has set, the brand's or their own", async () => {
+	const issue = await nextIssue();
+	const player = await hall.sit("TSFFC", await hall.enrol(10_000n));
+	const { member = "" } = player;
+	const group = async () => hall.call("read-own-series", player);
+	const set = (memberId: string | undefined, to: number | null) =>
+		call(setPrizeGroup, { memberId, group: to, reason: "as the line allows" }, { token: supervisor });
+	unwrap(await set(undefined, 1940));
+	expect(await group()).toMatchObject({ value: { group: 1940 } });
+	unwrap(await set(String(member), 1900));
+	expect(await group()).toMatchObject({ value: { group: 1900 } });
+	expect(await call(setPrizeGroup, { group: 1901, reason: "an odd one" }, { token: supervisor })).toMatchObject({
+		ok: false,
+	});
+	const { sources, groups } = unwrap(await call(readLotteryTerms, {}, { token: auditor }));
+	expect(groups.map((one) => [one.memberId, one.group])).toEqual([
+		[null, 1940],
+		[String(member), 1900],
+	]);
+	expect(sources.find(({ game }) => game === "TSFFC")).toEqual({ game: "TSFFC", source: "house" });
+	expect(await playerOf(hall).press(player, { ...sure, numero: issue.numero })).toEqual(refusedAs("SLIP_NOT_OFFERED"));
+	await bet(player, { slips: "0,1,2,3,4,5,6,7,8,9~1~13~1~1800~1", sum: "20.00", numero: issue.numero });
+	await hall.goTo(issue.drawsAt + 100);
+	// 18.00 of prize and a rebate of (1900 - 1800) / 2000.
+	expect(await hall.purse(player)).toBe(10_000n - 2_000n + 1_800n + 100n);
+	unwrap(await set(String(member), null));
+	unwrap(await set(undefined, null));
+	expect(await group()).toMatchObject({ value: { group: 1950 } });
+});
+
+test("plays are shown with what the gate reckoned, games with what they took and paid", async () => {
+	const { plays, most } = unwrap(await call(listPayouts, {}, { token: auditor }));
+	expect(plays.find(({ play, mode }) => play === "Last1" && mode === "Lott")?.exact).toMatch(/^97\.5/);
+	expect(plays.every(({ exact }) => Number.parseFloat(exact) <= Number(most))).toBe(true);
+	const from = new Date(hall.clock.now().getTime() - 7_200_000).toISOString();
+	const { lines } = unwrap(await call(listGameReport, { from }, { token: auditor }));
+	expect(lines.find(({ game }) => game === "TSFFC")).toMatchObject({ currency: "P", stake: expect.any(String) });
+	expect(unwrap(await call(listGameReport, {}, { token: auditor })).lines.length).toBeGreaterThan(0);
+	expect(await call(listGameReport, {}, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
 });
 
 let asked = 0;

@@ -3,6 +3,7 @@
 import type { ParsedInputOf } from "#platform/contract";
 import { sql, type Tx } from "#platform/db";
 import type { LotteryAct, listDeskDraws } from "../../contract/index.ts";
+import { isLotteryGame, type LotteryGame } from "../../core/index.ts";
 import type { IssueRow } from "../issue-rows.ts";
 
 type Asked = Omit<ParsedInputOf<typeof listDeskDraws>, "cursor"> & {
@@ -71,4 +72,17 @@ export async function writeAct(tx: Tx, { merchant, operator, at, act, before, af
 		values (${merchant}, ${act}, ${operator}, ${at}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(
 		tx,
 	);
+}
+
+export type Drawn = { readonly game: LotteryGame; readonly issue: string; readonly isVoid: boolean };
+
+/** Those with a result whose draw lies within, as far as their games are offered. */
+export async function listDrawn(
+	tx: Tx,
+	{ from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly Drawn[]> {
+	const { rows } = await sql<{ game: string; issue: string; is_void: boolean }>`
+		select game, issue, state = 'void' or voided_at is not null as is_void from lottery.issue
+		where draws_at > ${from} and draws_at <= ${to} and state <> 'planned' and not before_opening`.execute(tx);
+	return rows.flatMap(({ game, issue, is_void: isVoid }) => (isLotteryGame(game) ? [{ game, issue, isVoid }] : []));
 }

@@ -2,9 +2,12 @@
 import { type DeskOffer, trailOf } from "#platform/desk";
 import { lotteryPermissions } from "../../core/index.ts";
 import { listDeskDrawsRoute, listDrawTicketsRoute, readDeskDrawRoute } from "./look-at-draws.ts";
+import { listGameReportRoute, listPayoutsRoute } from "./look-at-figures.ts";
 import type { DrawsDesk } from "./ports.ts";
 import { voidApprovals } from "./void-approval.ts";
 import { askDrawVoidRoute, decideDrawVoidRoute, takeBackDrawVoidRoute } from "./void-draws.ts";
+import { listOfficialDrawsRoute, tellDrawResultRoute } from "./work-results.ts";
+import { readLotteryTermsRoute, setDrawSourceRoute, setPrizeGroupRoute } from "./work-terms.ts";
 
 export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 	routes: [
@@ -14,6 +17,13 @@ export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 		askDrawVoidRoute(desk),
 		decideDrawVoidRoute(desk),
 		takeBackDrawVoidRoute(desk),
+		listOfficialDrawsRoute(desk),
+		tellDrawResultRoute(desk),
+		listPayoutsRoute(),
+		listGameReportRoute(desk),
+		readLotteryTermsRoute(desk),
+		setDrawSourceRoute(desk),
+		setPrizeGroupRoute(desk),
 	],
 	permissions: lotteryPermissions,
 	waiting: [{ queue: "draws", permission: "lottery.draws:read", count: voidApprovals.count }],

@@ -10,9 +10,11 @@ import { secureChance } from "#platform/kernel/node";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
 import { lottVendor } from "../../contract/index.ts";
-import type { LotteryGame } from "../../core/index.ts";
+import type { DrawSource, LotteryGame } from "../../core/index.ts";
+import type { ResultFeed } from "../feed/result-feed.ts";
 import { migrations } from "../migrations.ts";
 import { createLotteryModule, studio } from "../module.ts";
+import { writeSource } from "../official/result-rows.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 
@@ -38,6 +40,8 @@ type Options = {
 	readonly beacon?: Beacon;
 	/** What is drawn: each game costs a draw a minute of a test's clock. */
 	readonly offers?: readonly LotteryGame[];
+	/** Where official results come from. */
+	readonly feed?: ResultFeed;
 	/** With past draws, as a house that is first filled. */
 	readonly filled?: boolean;
 };
@@ -48,7 +52,7 @@ type Below = Pick<Awaited<ReturnType<typeof openBelowStudio>>, "db" | "clock" | 
 
 async function wire(
 	{ db, clock, wallet, games }: Below,
-	{ beacon, offers = ["TSFFC", "HN5FC"], filled = false }: Omit<Options, "now">,
+	{ beacon, feed, offers = ["TSFFC", "HN5FC"], filled = false }: Omit<Options, "now">,
 ) {
 	/** Another process over the same database: the same keys, memory of its own. */
 	const node = (name: string, seedKey = Buffer.alloc(32, 7)) => {
@@ -60,6 +64,7 @@ async function wire(
 			log,
 			chance: secureChance(),
 			beacon,
+			feed,
 			seedKey,
 			games: games.api,
 			rooms: running.rooms,
@@ -106,6 +111,14 @@ export async function openLotteryOn(below: Below, options: Omit<Options, "now"> 
 			clock.advance(new Date(moment).getTime() - clock.now().getTime());
 			await running.round();
 			for (const issue of await unsettledIn(wired)) await runJob("lottery.settle", issue);
+		},
+		/** From the next issue on a game is drawn so, as it would be once all that are committed by now are over. */
+		async drawnBy(game: LotteryGame, source: DrawSource): Promise<void> {
+			await db.tx(async (tx) => {
+				await writeSource(tx, { game, source, now: clock.now() });
+				await sql`delete from lottery.issue where game = ${game} and opens_at > ${clock.now()}`.execute(tx);
+			});
+			await runJob("lottery.keep");
 		},
 		issues: (statement: string) => db.read((tx) => sql.raw(statement).execute(tx)),
 		purse: async ({ member }: Sitting): Promise<bigint> =>

@@ -1,0 +1,63 @@
+// The terms of the lotteries at the desk: how games are drawn, prize groups. Each change is in the trail.
+import { atDesk } from "#platform/desk";
+import { bind, type Route } from "#platform/http";
+import { ok } from "#platform/kernel";
+import { readLotteryTerms, setDrawSource, setPrizeGroup } from "../../contract/index.ts";
+import { lotteryGames } from "../../core/index.ts";
+import { readSources, writeSource } from "../official/result-rows.ts";
+import { listPrizeGroups, writePrizeGroup } from "../terms-rows.ts";
+import { writeAct } from "./draw-rows.ts";
+import type { DrawsDesk } from "./ports.ts";
+
+export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
+	bind(readLotteryTerms, async (_input, { staff: { merchant } }) =>
+		db.read(async (tx) => {
+			const sources = await readSources(tx);
+			const groups = await listPrizeGroups(tx, merchant);
+			return ok({
+				sources: lotteryGames.map((game) => ({ game, source: sources.get(game) ?? "house" })),
+				groups: groups.map(({ holder, prize_group: group, set_at: at }) => ({
+					memberId: holder === "" ? null : holder.slice(1),
+					group,
+					setAt: at.toISOString(),
+				})),
+			});
+		}),
+	);
+
+export const setDrawSourceRoute = ({ db }: DrawsDesk): Route =>
+	bind(setDrawSource, ({ game, source, reason }, call) =>
+		atDesk(db, call, async (tx) => {
+			const before = (await readSources(tx)).get(game) ?? "house";
+			await writeSource(tx, { game, source, now: call.now });
+			const { merchant, name: operator } = call.staff;
+			const after = { game, source, reason };
+			await writeAct(tx, {
+				merchant,
+				operator,
+				at: call.now,
+				act: "draw source set",
+				before: { source: before },
+				after,
+			});
+			return ok({});
+		}),
+	);
+
+export const setPrizeGroupRoute = ({ db }: DrawsDesk): Route =>
+	bind(setPrizeGroup, ({ memberId, group, reason }, call) =>
+		atDesk(db, call, async (tx) => {
+			const { merchant, name: operator } = call.staff;
+			const before = await writePrizeGroup(tx, { merchant, memberId, group, now: call.now });
+			const after = { memberId: memberId ?? null, group, reason };
+			await writeAct(tx, {
+				merchant,
+				operator,
+				at: call.now,
+				act: "prize group set",
+				before: { group: before },
+				after,
+			});
+			return ok({});
+		}),
+	);
