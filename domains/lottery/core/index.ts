@@ -95,4 +95,5 @@ export {
 	hotAndCold,
 	placeTrend,
 	shapeOf,
+	sumAndForm,
 } from "./trends.ts";

@@ -84,3 +84,23 @@ export function shapeOf(draw: Digits): DrawShape {
 		duel: first > last ? "dragon" : first < last ? "tiger" : "tie",
 	};
 }
+
+export type FormTrend = { readonly form: Form; readonly shown: number; readonly missing: number };
+
+/** The sums that came, ascending, and each form of the last three. */
+export function sumAndForm(draws: Draws): {
+	readonly sums: readonly DigitTrend[];
+	readonly forms: readonly FormTrend[];
+} {
+	const shapes = draws.map(shapeOf);
+	const sums = [...new Set(shapes.map(({ sum }) => sum))].sort((left, right) => left - right);
+	const places = draws.map((draw) => [sumOf(draw)]);
+	return {
+		sums: placeTrend(places, 0, sums),
+		forms: (["triple", "pair", "different"] as const).map((form) => {
+			const first = shapes.findIndex((shape) => shape.form === form);
+			const shown = shapes.filter((shape) => shape.form === form).length;
+			return { form, shown, missing: first < 0 ? draws.length : first };
+		}),
+	};
+}

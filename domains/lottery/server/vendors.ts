@@ -4,7 +4,6 @@ import { compare, percent, toNumber } from "#platform/kernel";
 import { elottVendor, lottVendor, vendorOf } from "../contract/index.ts";
 import {
 	familyOf,
-	judgeLottery,
 	type LotteryGame,
 	lotteryGames,
 	type PlayReturn,
@@ -12,6 +11,7 @@ import {
 	playsOf,
 	prizeModes,
 } from "../core/index.ts";
+import { judgedPlays } from "./judged.ts";
 import { currencies, slipLimits } from "./limits.ts";
 import { shownGames } from "./shown-games.ts";
 
@@ -59,7 +59,7 @@ export const lotteryStudioVendors: readonly VendorListing[] = [
 
 /** Throws when a play fails the gate: none may be sold then. */
 export function lotteryListings(): readonly StudioGame[] {
-	const { returns, reasons } = judgeLottery();
+	const { returns, reasons } = judgedPlays();
 	if (reasons.length > 0) throw new Error(reasons.join("; "));
 	return prizeModes.flatMap((mode, place) =>
 		lotteryGames.map((game, index) => listingOf({ game, mode }, { returns, order: 60 + 100 * place + index })),

@@ -9,24 +9,21 @@ import {
 	lotteryVendors,
 	type PayoutLine,
 } from "../../contract/index.ts";
-import { aboutOf, families, isLotteryGame, judgeLottery, type LotteryGame } from "../../core/index.ts";
+import { aboutOf, families, isLotteryGame, type LotteryGame } from "../../core/index.ts";
+import { judgedPlays } from "../judged.ts";
 import { type Drawn, listDrawn } from "./draw-rows.ts";
 import type { DrawsDesk } from "./ports.ts";
 
 const digitsShown = 4;
 
-/** Reckoned over all results once, when somebody first asks. */
-export function listPayoutsRoute(): Route {
-	let known: readonly PayoutLine[] | undefined;
-	return bind(listPayouts, async () => {
-		known ??= payoutLines();
+export const listPayoutsRoute = (): Route =>
+	bind(listPayouts, async () => {
 		const { leastWagerReturn, mostReturn } = gateBounds;
-		return ok({ least: leastWagerReturn.toString(), most: mostReturn.toString(), plays: [...known] });
+		return ok({ least: leastWagerReturn.toString(), most: mostReturn.toString(), plays: payoutLines() });
 	});
-}
 
-const payoutLines = (): readonly PayoutLine[] =>
-	judgeLottery().returns.map(({ family, play, mode, exact, least }) => ({
+const payoutLines = (): PayoutLine[] =>
+	judgedPlays().returns.map(({ family, play, mode, exact, least }) => ({
 		family,
 		playTable: families[family].playTable,
 		play,

@@ -50,7 +50,7 @@ export function LotteryPanels(props: LotteryPanelsProps) {
 			<div data-hue={hueOf(footing)} className="flex min-h-0 grow flex-col">
 				<Suspense fallback={<div className="skeleton h-40 rounded-card" />}>
 					{panel === "rules" ? <RulesPanel footing={footing} gameId={gameId} /> : null}
-					{panel === "trends" ? <TrendsPanel draws={props.draws} gameId={gameId} /> : null}
+					{panel === "trends" ? <TrendsPanel play={play} ports={ports} draws={props.draws} gameId={gameId} /> : null}
 					{panel === "results" ? <ResultsPanel play={play} ports={ports} gameId={gameId} /> : null}
 					{panel === "history" ? <HistoryPanel play={play} ports={ports} onRecall={props.onRecall} /> : null}
 					{panel === "bets" ? (

@@ -77,7 +77,9 @@ function DrawRow({ gameId, draw, onCheck }: DrawRowProps) {
 			) : (
 				<Beads digits={digits} size="small" />
 			)}
-			{draw.beforeOpening ? <span className="text-13 text-text-3">{say("results.beforeOpening")}</span> : null}
+			{draw.official ? <Mark words={say("results.official")} /> : null}
+			{draw.corrected ? <Mark words={say("results.corrected")} /> : null}
+			{draw.beforeOpening ? <Mark words={say("results.beforeOpening")} /> : null}
 			{shape === undefined ? null : (
 				<dl className="flex grow flex-wrap gap-x-5 text-13 text-text-2 tabular-nums">
 					<Fact name={say("results.sum")} value={String(shape.sum)} />
@@ -85,17 +87,21 @@ function DrawRow({ gameId, draw, onCheck }: DrawRowProps) {
 					<Fact name={say("results.oddEven")} value={`${shape.odd} : ${5 - shape.odd}`} />
 				</dl>
 			)}
-			<button
-				type="button"
-				aria-label={say("results.checkOf", { issue: draw.numero })}
-				onClick={onCheck}
-				className="min-h-11 rounded-control px-3 text-accent-text underline"
-			>
-				{say("results.check")}
-			</button>
+			{draw.official ? null : (
+				<button
+					type="button"
+					aria-label={say("results.checkOf", { issue: draw.numero })}
+					onClick={onCheck}
+					className="min-h-11 rounded-control px-3 text-accent-text underline"
+				>
+					{say("results.check")}
+				</button>
+			)}
 		</li>
 	);
 }
+
+const Mark = ({ words }: { readonly words: string }) => <span className="text-13 text-text-3">{words}</span>;
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
 	return (

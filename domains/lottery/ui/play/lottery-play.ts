@@ -6,7 +6,7 @@ import type { Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import type { LotterySeen, OrderView } from "../../contract/index.ts";
 import { type Digits, type LotteryGame, readDigits } from "../../core/index.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { balanceAfter, type Outcome, outcomeOf } from "./outcome.ts";
 
 export type Drawn = { readonly issue: string; readonly digits: Digits };
 
@@ -157,7 +157,7 @@ export function createLotteryPlay(first: First, ports: LotteryPorts): LotteryPla
 		if (!answer.ok) return refused(answer.error);
 		clock.heard(answer.value.now);
 		settle.mine(answer.value.orders);
-		change({ busy: false, notice: undefined, placed: answer.value, balance: answer.value.balance });
+		change({ busy: false, notice: undefined, placed: answer.value, balance: balanceAfter(state.get(), answer.value) });
 	};
 	const left = ports.unanswered.recall();
 	if (left !== undefined) void send(left);

@@ -181,6 +181,17 @@ it("a win is not in the balance before its draw was shown", async () => {
 	expect(play.state.get().balance).toBe("117.50");
 });
 
+it("a bet while a draw is being shown takes its stake from what is shown, and gives the win away no sooner", async () => {
+	const bet = async () => ({ ok: true, value: { orders: [order()], balance: "115.50", now: 122_000 } }) as const;
+	const { play } = sit({ bet });
+	play.hear({ game: later, now: 121_000 });
+	await play.bet(press);
+	expect(play.state.get().balance).toBe("98.00");
+	play.shown();
+	await play.bet(press);
+	expect(play.state.get().balance).toBe("115.50");
+});
+
 it("the pages around hold back what a draw brought until it was shown, and nothing of one without bets", async () => {
 	const { play, hand } = sit();
 	play.hear({ game: later, now: 120_500 });

@@ -51,3 +51,16 @@ export function knownCurrency(currency: string): CurrencyCode {
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	return currency;
 }
+
+type Shown = { readonly reel: object | undefined; readonly balance: string };
+type Bought = { readonly orders: readonly Pick<OrderView, "stake">[]; readonly balance: string };
+
+/** While a draw is being shown what it brought is in the purse and not on the page: the page's own balance less the stakes. */
+export function balanceAfter({ reel, balance }: Shown, { orders, balance: purse }: Bought): string {
+	if (reel === undefined) return purse;
+	const minor = (text: string): bigint => BigInt(text.replace(".", ""));
+	const decimals = balance.split(".")[1]?.length ?? 0;
+	const left = orders.reduce((sum, { stake }) => sum - minor(stake), minor(balance));
+	const digits = left.toString().padStart(decimals + 1, "0");
+	return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
