@@ -40,7 +40,7 @@ export const desk: Desk = {
 			path: "payouts",
 			permission: "lottery.terms:read",
 			place: 73,
-			icon: "chart",
+			icon: "sort",
 			page: deskPage(() => import("./payouts/payouts-page.tsx").then((page) => page.PayoutsPage)),
 		},
 	],

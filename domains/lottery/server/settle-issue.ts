@@ -196,7 +196,10 @@ function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: Ti
 	const { ticketId, owner } = ticket;
 	const { events, returned, won, unpushed } = resultOf(slip.value, { digits, row });
 	const counted = unpushed === undefined ? {} : { counted: (ticket.stake * unpushed.bets) / unpushed.of };
-	return { line: { ticketId, owner, version: row.result_version, state: "settled", returned, events, ...counted }, won };
+	return {
+		line: { ticketId, owner, version: row.result_version, state: "settled", returned, events, ...counted },
+		won,
+	};
 }
 
 function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readonly row: IssueRow }) {
