@@ -9,7 +9,7 @@ export const tellDrawResult = defineEndpoint({
 	name: "tell-draw-result",
 	summary: "Tells the official result of a draw, or what corrects it; two must tell the same",
 	method: "POST",
-	path: "/ops/lottery/results",
+	path: "/ops/lottery/results/tell",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "lottery.results:tell",
