@@ -42,7 +42,7 @@ const good = <Value>(answer: { ok: true; value: Value } | { ok: false; error: { 
 test("from the house's offer to what everybody is paid", async () => {
 	const offer = { merchant: "tessera", kind: "hourly", agentId: house.at(10), uplineId: undefined } as const;
 	const terms = { tiers: [{ members: 0, turnover: 0n, streak: 0, rate: 10_000n }], carry: "none", remark: "" } as const;
-	await db.tx((tx) => offerContract(tx, { ...offer, ...terms, now: clock.now() }));
+	await db.tx((tx) => offerContract(tx, deps, { ...offer, ...terms, now: clock.now() }));
 	const waiting = good(await call(10, listContracts, {})).contracts[0];
 	expect(waiting).toMatchObject({ state: "offered", own: true, upline: "", may: ["accept", "reject"] });
 	const contractId = waiting?.contractId ?? "";

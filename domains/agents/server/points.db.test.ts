@@ -16,6 +16,7 @@ import {
 import type { ContractKind } from "../core/index.ts";
 import { type BookedLine, bookPlays } from "./books-store.ts";
 import { addVersion } from "./contracts/contract-store.ts";
+import { offerContract } from "./contracts/offer-contract.ts";
 import { noteLate } from "./contracts/settlement-store.ts";
 import { fillTree, joinBy } from "./grow-tree.ts";
 import { addMove, lowerPoints } from "./moves/move-store.ts";
@@ -127,6 +128,27 @@ test("an agent sets the points of who stands directly below, between its own and
 	expect(unwrap(await call(20, setPoints, { account: "tile21", points: rng("0.3") }))).toMatchObject({});
 	clock.advance(300_000);
 	expect(codeOf(await call(10, setPoints, { account: "tile20", points: rng("0.2") }))).toBe("POINTS_BELOW_GIVEN");
+});
+
+test("points count into what is paid on a bet: a salary beside them stays under the ceiling", async () => {
+	const offer = (rate: bigint) =>
+		db.tx((tx) =>
+			offerContract(tx, house.deps, {
+				merchant: "tessera",
+				kind: "hourly",
+				agentId: memberId("40"),
+				uplineId: undefined,
+				tiers: [{ members: 0, turnover: 0n, streak: 0, rate }],
+				carry: "none",
+				remark: "",
+				now: clock.now(),
+			}),
+		);
+	// 60 % of an edge of 4 % are 2.4 %, of which points have 1.2 %.
+	expect(
+		codeOf(await offer(12_001n).then((answer) => (answer.ok ? answer : { ok: false, error: { code: answer.error } }))),
+	).toBe("RATE_ABOVE_CEILING");
+	expect((await offer(12_000n)).ok).toBe(true);
 });
 
 test("an agent keeps a note of a member and pauses an agent's hand-downs", async () => {

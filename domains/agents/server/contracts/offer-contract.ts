@@ -2,6 +2,8 @@
 import type { Tx } from "#platform/db";
 import { type MemberId, ok, type Result } from "#platform/kernel";
 import { type Carry, type ContractKind, checkTerms, type Rate, type TermsFault, type Tier } from "../../core/index.ts";
+import { ownPoints } from "../points/own-points.ts";
+import type { AgentsDeps } from "../ports.ts";
 import { pathTo } from "../tree-store.ts";
 import {
 	addVersion,
@@ -27,6 +29,7 @@ export type Offer = {
 
 export async function offerContract(
 	tx: Tx,
+	deps: Pick<AgentsDeps, "pointsOf">,
 	offer: Offer,
 ): Promise<Result<{ readonly contractId: string; readonly version: number }, TermsFault>> {
 	await lockContracts(tx, offer.merchant);
@@ -36,7 +39,7 @@ export async function offerContract(
 		openRequest: own.some(({ state }) => state === "offered"),
 		upline: offer.uplineId === undefined ? undefined : await tiersAbove(tx, offer.uplineId, offer.kind),
 		given: given.map(({ tiers }) => tiers),
-		ceiling: await ceilingFor(tx, offer),
+		ceiling: await ceilingFor(tx, deps, offer),
 	});
 	if (!checked.ok) return checked;
 	const { now, ...terms } = offer;
@@ -60,13 +63,17 @@ const highest = (versions: readonly StoredVersion[]): Rate =>
 /** A dividend is of what is left of the play, not of the play: at most 60 % of it. */
 const ofResult = { houseEdge: 1_000_000n, salaries: [], points: 0n, rebates: 0n };
 
-async function ceilingFor(tx: Tx, { merchant, kind, agentId }: Offer) {
+async function ceilingFor(tx: Tx, deps: Pick<AgentsDeps, "pointsOf">, { merchant, kind, agentId, now: at }: Offer) {
 	if (kind === "dividend") return ofResult;
 	const { houseEdge, rebates } = await readTerms(tx, merchant);
-	const chain = [agentId, ...(await pathTo(tx, { of: agentId, steps: 1_000 }))];
+	const path = await pathTo(tx, { of: agentId, steps: 1_000 });
+	const chain = [agentId, ...path];
+	// Nobody below has more points than the top: the largest of its halls counts for the hall whose edge is smallest.
+	const given = await ownPoints(tx, deps, { of: path[0] ?? agentId, merchant, at });
+	const points = [...given.values()].toSorted((one, other) => Number(other - one))[0] ?? 0n;
 	const others = await versionsOfAll(tx, chain);
 	const salaries = (["daily", "hourly", "real-time"] as const)
 		.filter((other) => other !== kind)
 		.map((other) => highest(others.filter(({ contract }) => contract.kind === other)));
-	return { houseEdge, salaries, points: 0n, rebates };
+	return { houseEdge, salaries, points, rebates };
 }

@@ -20,7 +20,7 @@ import { decideVersion } from "./decide-contract.ts";
 import { offerContract } from "./offer-contract.ts";
 import { shownContract, sideOf, tiersFrom } from "./shown-contract.ts";
 
-type Deps = Pick<AgentsDeps, "db" | "dayZone">;
+type Deps = Pick<AgentsDeps, "db" | "dayZone" | "pointsOf">;
 type Refusal = Extract<Answer<typeof processDividend>, { readonly ok: false }>["error"];
 type Asked = {
 	readonly kind: ContractKind;
@@ -47,11 +47,15 @@ const process = ({ db, ...deps }: Deps, asked: Asked) =>
 		const { principal, input } = asked;
 		if (!(await isAskingAgent(tx, principal.memberId))) return err(failure("NOT_AGENT"));
 		await lockContracts(tx, principal.merchant);
-		const done = input.action === "offer" ? await offer(tx, asked) : await answer(tx, deps, asked);
+		const done = input.action === "offer" ? await offer(tx, deps, asked) : await answer(tx, deps, asked);
 		return done.ok ? ok(await shown(tx, principal, done.value)) : done;
 	});
 
-async function offer(tx: Tx, { kind, input, principal, now }: Asked): Promise<Result<StoredVersion, Refusal>> {
+async function offer(
+	tx: Tx,
+	deps: Pick<Deps, "pointsOf">,
+	{ kind, input, principal, now }: Asked,
+): Promise<Result<StoredVersion, Refusal>> {
 	const { memberId: uplineId, merchant, currency } = principal;
 	const tiers = tiersFrom(input.tiers ?? [], currency);
 	const carry = input.carry ?? (kind === "dividend" ? "all" : "none");
@@ -60,7 +64,7 @@ async function offer(tx: Tx, { kind, input, principal, now }: Asked): Promise<Re
 	const agentId = await directAgent(tx, principal, input.account);
 	if (agentId === undefined) return err(failure("MEMBER_NOT_BELOW"));
 	const { remark } = input;
-	const offered = await offerContract(tx, { merchant, kind, agentId, uplineId, tiers, carry, remark, now });
+	const offered = await offerContract(tx, deps, { merchant, kind, agentId, uplineId, tiers, carry, remark, now });
 	if (!offered.ok) return err(failure(offered.error));
 	return ok(await versionOf(tx, offered.value));
 }

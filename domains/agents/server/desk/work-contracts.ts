@@ -15,7 +15,7 @@ import type { AgentsDeps } from "../ports.ts";
 import { pathTo } from "../tree-store.ts";
 import { agentNamed } from "./agent-named.ts";
 
-type Deps = Pick<AgentsDeps, "db" | "dayZone" | "currencyOf">;
+type Deps = Pick<AgentsDeps, "db" | "dayZone" | "currencyOf" | "pointsOf">;
 
 /** Versions that are looked at at once; who wants others names an agent. */
 const most = 200;
@@ -36,7 +36,7 @@ const listAgentContractsRoute = ({ db, currencyOf }: Deps): Route =>
 		}),
 	);
 
-const offerAgentContractRoute = ({ db, currencyOf }: Deps): Route =>
+const offerAgentContractRoute = ({ db, currencyOf, pointsOf }: Deps): Route =>
 	bind(offerAgentContract, async ({ kind, account, carry, remark, ...terms }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const currency = currencyOf(merchant);
@@ -48,7 +48,7 @@ const offerAgentContractRoute = ({ db, currencyOf }: Deps): Route =>
 			if (agent === undefined) return err(failure("AGENT_NOT_FOUND"));
 			if ((await pathTo(tx, { of: agent.id, steps: 1 })).length > 0) return err(failure("AGENT_HAS_UPLINE"));
 			const offer = { merchant, kind, agentId: agent.id, uplineId: undefined, tiers, carry, remark, now: call.now };
-			const offered = await offerContract(tx, offer);
+			const offered = await offerContract(tx, { pointsOf }, offer);
 			if (!offered.ok)
 				return err(failure(offered.error === "RATE_ABOVE_UPLINE" ? "INVALID_CONTRACT_ORDER" : offered.error));
 			const after = { account, kind, carry, tiers: tiers.map((one) => shownTier(one, currency)), ...offered.value };
