@@ -1,7 +1,7 @@
 // What agents have of the company's result: each its rate on the result of its whole team, less what those below it
 // have of theirs. Shares of a chain add up to the share of its top, in good periods and in bad ones.
 import { type Parts, type Rate, shareOf } from "./parts.ts";
-import { type Team, teamSums } from "./team.ts";
+import { amountOf, type Team, teamSums } from "./team.ts";
 
 export type Results = {
 	/** The company's result, in minor units, of the players directly below each agent; negative where they won. */
@@ -17,13 +17,13 @@ export function dividendShares(team: Team, { direct, rates }: Results): Readonly
 	/** The next above with a rate; uplines come first, so what is asked for is there. */
 	const payers = new Map<string, string | undefined>();
 	for (const { id, upline } of team.agents) {
-		const above = upline === undefined || (rates.get(upline) ?? 0n) > 0n ? upline : payers.get(upline);
+		const above = upline === undefined || amountOf(rates, upline) > 0n ? upline : payers.get(upline);
 		payers.set(id, above);
-		const rate = rates.get(id) ?? 0n;
+		const rate = amountOf(rates, id);
 		if (rate <= 0n) continue;
-		const gross = shareOf(rate, sums.get(id) ?? 0n);
+		const gross = shareOf(rate, amountOf(sums, id));
 		shares.set(id, gross);
-		if (above !== undefined) shares.set(above, (shares.get(above) ?? 0n) - gross);
+		if (above !== undefined) shares.set(above, amountOf(shares, above) - gross);
 	}
 	return shares;
 }

@@ -1,7 +1,7 @@
 // How a share came about, line by line: whose players' turnover or result, at which rate, less what others have of it.
 import { dividendShares, type Results } from "./dividend-shares.ts";
 import { type Parts, type Rate, shareOf } from "./parts.ts";
-import { type Team, teamSums } from "./team.ts";
+import { amountOf, type Team, teamSums } from "./team.ts";
 import { type Turnover, turnoverShares } from "./turnover-shares.ts";
 
 export type ShareLine = {
@@ -25,10 +25,10 @@ export function explainTurnover(team: Team, turnover: Turnover): Explained {
 	const uplines = new Map(team.agents.map(({ id, upline }) => [id, upline]));
 	const lines = new Map<string, ShareLine[]>();
 	for (const { id } of team.agents) {
-		const base = turnover.direct.get(id) ?? 0n;
+		const base = amountOf(turnover.direct, id);
 		let below = 0n;
 		for (let at: string | undefined = base === 0n ? undefined : id; at !== undefined; at = uplines.get(at)) {
-			const rate = turnover.rates.get(at) ?? 0n;
+			const rate = amountOf(turnover.rates, at);
 			if (rate <= below) continue;
 			push(lines, at, { source: id, base, rate, below, share: shareOf(rate - below, base) });
 			below = rate;
@@ -43,12 +43,12 @@ export function explainDividend(team: Team, results: Results): Explained {
 	const uplines = new Map(team.agents.map(({ id, upline }) => [id, upline]));
 	const lines = new Map<string, ShareLine[]>();
 	for (const { id } of team.agents) {
-		const rate = results.rates.get(id) ?? 0n;
+		const rate = amountOf(results.rates, id);
 		if (rate <= 0n) continue;
-		const base = sums.get(id) ?? 0n;
+		const base = amountOf(sums, id);
 		push(lines, id, { source: id, base, rate, below: 0n, share: shareOf(rate, base) });
 		let above = uplines.get(id);
-		while (above !== undefined && (results.rates.get(above) ?? 0n) <= 0n) above = uplines.get(above);
+		while (above !== undefined && amountOf(results.rates, above) <= 0n) above = uplines.get(above);
 		if (above !== undefined)
 			push(lines, above, { source: id, base, rate: 0n, below: rate, share: -shareOf(rate, base) });
 	}

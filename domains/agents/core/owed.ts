@@ -1,5 +1,7 @@
 // What agents owe one another of bills, paid when there is something to pay with: out of their floats, and what comes down
 // to somebody who owes goes on to those below it before anything of it is kept.
+import { upTo } from "./pay-down.ts";
+import { amountOf } from "./team.ts";
 
 export type Owed = {
 	readonly id: string;
@@ -25,13 +27,13 @@ export function payOwed(debts: readonly Owed[], floats: ReadonlyMap<string, bigi
 	const paid = new Map<string, bigint>();
 	const fromFloat = new Map<string, bigint>();
 	const kept = new Map<string, bigint>();
-	const add = (to: Map<string, bigint>, id: string, amount: bigint) => to.set(id, (to.get(id) ?? 0n) + amount);
+	const add = (to: Map<string, bigint>, id: string, amount: bigint) => to.set(id, amountOf(to, id) + amount);
 	/** Answers what is over. */
 	const pay = (payer: string, purse: bigint): bigint => {
 		let rest = purse;
 		for (const { id, agent } of debts.filter((debt) => debt.payer === payer)) {
-			const open = left.get(id) ?? 0n;
-			const amount = open < rest ? open : rest;
+			const open = amountOf(left, id);
+			const amount = upTo(open, rest);
 			if (amount === 0n) continue;
 			left.set(id, open - amount);
 			add(paid, id, amount);
@@ -42,7 +44,7 @@ export function payOwed(debts: readonly Owed[], floats: ReadonlyMap<string, bigi
 		return rest;
 	};
 	for (const payer of new Set(debts.map((debt) => debt.payer))) {
-		const float = floats.get(payer) ?? 0n;
+		const float = amountOf(floats, payer);
 		const used = float - pay(payer, float);
 		if (used > 0n) add(fromFloat, payer, used);
 	}

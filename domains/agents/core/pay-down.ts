@@ -1,6 +1,6 @@
 // Who pays when contracts are between agents: the company bills the first level, every agent pays those below it, out of
 // the bill it has just received and then out of its float. What is short it owes.
-import type { Team } from "./team.ts";
+import { amountOf, type Team } from "./team.ts";
 
 export type Bills = {
 	/** What each is to receive from whoever stands above it, in whole minor units; who is not among them, nothing. */
@@ -25,17 +25,17 @@ export type Payment = {
 export function payDown({ agents, below }: Team, { bills, floats }: Bills): readonly Payment[] {
 	const received = new Map<string, bigint>();
 	return agents.map(({ id, upline }) => {
-		if (upline === undefined) received.set(id, bills.get(id) ?? 0n);
-		const mine = received.get(id) ?? 0n;
-		const purse = { bill: mine, float: floats.get(id) ?? 0n };
+		if (upline === undefined) received.set(id, amountOf(bills, id));
+		const mine = amountOf(received, id);
+		const purse = { bill: mine, float: amountOf(floats, id) };
 		const owes = new Map<string, bigint>();
 		for (const child of below.get(id) ?? []) {
-			const bill = bills.get(child.id) ?? 0n;
+			const bill = amountOf(bills, child.id);
 			const paid = payFrom(purse, bill);
 			received.set(child.id, paid);
 			if (paid < bill) owes.set(child.id, bill - paid);
 		}
-		return { agent: id, received: mine, kept: purse.bill, fromFloat: (floats.get(id) ?? 0n) - purse.float, owes };
+		return { agent: id, received: mine, kept: purse.bill, fromFloat: amountOf(floats, id) - purse.float, owes };
 	});
 }
 
@@ -48,4 +48,5 @@ function payFrom(purse: { bill: bigint; float: bigint }, asked: bigint): bigint 
 	return ofBill + ofFloat;
 }
 
-const upTo = (asked: bigint, there: bigint): bigint => (asked <= there ? asked : there);
+/** So much of what is asked as is there. */
+export const upTo = (asked: bigint, there: bigint): bigint => (asked <= there ? asked : there);

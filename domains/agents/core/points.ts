@@ -4,7 +4,7 @@
 import type { ShareLine } from "./how.ts";
 import { explainTurnover } from "./how.ts";
 import type { Parts, Rate } from "./parts.ts";
-import { type Agent, teamOf } from "./team.ts";
+import { type Agent, amountOf, teamOf } from "./team.ts";
 
 /** By category; what is not named is none. */
 export type Points = ReadonlyMap<string, Rate>;
@@ -16,9 +16,9 @@ export function checkPoints(
 	points: Points,
 	{ own, given }: { readonly own: Points; readonly given: readonly Points[] },
 ): PointsFault | undefined {
-	for (const [category, rate] of points) if (rate > (own.get(category) ?? 0n)) return "POINTS_ABOVE_OWN";
+	for (const [category, rate] of points) if (rate > amountOf(own, category)) return "POINTS_ABOVE_OWN";
 	for (const below of given)
-		for (const [category, rate] of below) if (rate > (points.get(category) ?? 0n)) return "POINTS_BELOW_GIVEN";
+		for (const [category, rate] of below) if (rate > amountOf(points, category)) return "POINTS_BELOW_GIVEN";
 	return undefined;
 }
 
@@ -63,10 +63,10 @@ export function pointShares({ agents, play, points, own }: PointBooks): PointSha
 		const direct = new Map<string, bigint>();
 		for (const { member, agent, counted } of ofCategory) {
 			const place = above.get(member)?.upline === agent ? member : agent;
-			direct.set(place, (direct.get(place) ?? 0n) + counted);
+			direct.set(place, amountOf(direct, place) + counted);
 		}
 		const explained = explainTurnover(team, { direct, rates });
-		for (const [id, share] of explained.shares) if (share !== 0n) shares.set(id, (shares.get(id) ?? 0n) + share);
+		for (const [id, share] of explained.shares) if (share !== 0n) shares.set(id, amountOf(shares, id) + share);
 		for (const [id, found] of explained.lines)
 			lines.set(id, [...(lines.get(id) ?? []), ...found.map((line) => ({ ...line, category }))]);
 	}

@@ -12,6 +12,9 @@ export type Team = {
 	readonly below: ReadonlyMap<string, readonly Agent[]>;
 };
 
+/** What a map says of one; nothing where it says nothing. */
+export const amountOf = (of: ReadonlyMap<string, bigint>, id: string): bigint => of.get(id) ?? 0n;
+
 /** Throws on a ring and on an upline that is not among them: the tree has neither. */
 export function teamOf(agents: readonly Agent[]): Team {
 	const below = new Map<string, Agent[]>(agents.map(({ id }) => [id, []]));
@@ -32,9 +35,9 @@ export function teamOf(agents: readonly Agent[]): Team {
 export function teamSums(team: Team, own: ReadonlyMap<string, bigint>): ReadonlyMap<string, bigint> {
 	const sums = new Map<string, bigint>();
 	for (const { id, upline } of team.agents.toReversed()) {
-		const sum = (sums.get(id) ?? 0n) + (own.get(id) ?? 0n);
+		const sum = amountOf(sums, id) + amountOf(own, id);
 		sums.set(id, sum);
-		if (upline !== undefined) sums.set(upline, (sums.get(upline) ?? 0n) + sum);
+		if (upline !== undefined) sums.set(upline, amountOf(sums, upline) + sum);
 	}
 	return sums;
 }

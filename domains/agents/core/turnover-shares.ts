@@ -1,7 +1,7 @@
 // What agents have of a turnover: each the difference between its rate and the largest below it on the way to the
 // player. All that is paid on a bet is the largest rate above it; an agent without a rate gets nothing and starves nobody.
 import { type Parts, type Rate, shareOf } from "./parts.ts";
-import { type Team, teamSums } from "./team.ts";
+import { amountOf, type Team, teamSums } from "./team.ts";
 
 export type Turnover = {
 	/** Effective turnover, in minor units, of the players directly below each agent. */
@@ -15,12 +15,12 @@ export function turnoverShares(team: Team, { direct, rates }: Turnover): Readonl
 	const uplines = new Map(team.agents.map(({ id, upline }) => [id, upline]));
 	const shares = new Map<string, Parts>(team.agents.map(({ id }) => [id, 0n]));
 	for (const { id } of team.agents) {
-		const turnover = direct.get(id) ?? 0n;
+		const turnover = amountOf(direct, id);
 		let largest = 0n;
 		for (let at: string | undefined = turnover === 0n ? undefined : id; at !== undefined; at = uplines.get(at)) {
-			const rate = rates.get(at) ?? 0n;
+			const rate = amountOf(rates, at);
 			if (rate <= largest) continue;
-			shares.set(at, (shares.get(at) ?? 0n) + shareOf(rate - largest, turnover));
+			shares.set(at, amountOf(shares, at) + shareOf(rate - largest, turnover));
 			largest = rate;
 		}
 	}
@@ -30,5 +30,5 @@ export function turnoverShares(team: Team, { direct, rates }: Turnover): Readonl
 /** What each is billed for by whoever stands above, where uplines pay: its rate on all of its team, of turnover or of result. */
 export function turnoverBills(team: Team, { direct, rates }: Turnover): ReadonlyMap<string, Parts> {
 	const sums = teamSums(team, direct);
-	return new Map(team.agents.map(({ id }) => [id, shareOf(rates.get(id) ?? 0n, sums.get(id) ?? 0n)]));
+	return new Map(team.agents.map(({ id }) => [id, shareOf(amountOf(rates, id), amountOf(sums, id))]));
 }
