@@ -60,7 +60,7 @@ describe("a volley", () => {
 	it("is one round of the ledger: what is told is what was written", async () => {
 		const sat = await sitDown();
 		await sea.pass(9_000);
-		await hunt(sat, 60);
+		await hunt(sat, 28);
 		const rounds = await roundsOf(sat);
 		const volleys = await volleysOf(sat);
 		const stakes = rounds.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
