@@ -19,6 +19,9 @@ const usual: ReadonlySet<string> = new Set([
 	...["COUPON_UNKNOWN", "COUPON_WAIT"],
 ]);
 
+/** Begun elsewhere, or applied for: pressed by nobody. */
+const notPressed: ReadonlySet<string> = new Set(["match", "race", "birthday", "activity"]);
+
 type Claimer = { readonly life: Life; readonly book: ClaimsBook };
 type Turn = { readonly id: string; readonly turn: string; readonly step: number };
 
@@ -57,16 +60,19 @@ async function joinAll(claimer: Claimer): Promise<void> {
 	}
 }
 
+const isPressed = (kind: string, state: string): boolean =>
+	state === "issued" || (state === "claim" && !notPressed.has(kind));
+
 /** What the reward centre and the pages say can be claimed or taken now. */
 async function claimable(claimer: Claimer): Promise<readonly Turn[]> {
 	const { client, patience } = claimer.life.person;
 	const listed = await patience.answered(() => client.call(listActivities, {}));
 	const rewards = await patience.answered(() => client.call(listRewards, {}));
 	if (!listed.ok) return [];
-	const open = rewards.ok ? rewards.value.rewards.filter(({ state }) => state === "claim" || state === "issued") : [];
+	const open = rewards.ok ? rewards.value.rewards.filter(({ kind, state }) => isPressed(kind, state)) : [];
 	const turns: Turn[] = open.map(({ id, turn, step }) => ({ id, turn, step }));
-	for (const { id, state } of listed.value.activities) {
-		if (state !== "claim") continue;
+	for (const { id, kind, state } of listed.value.activities) {
+		if (state !== "claim" || notPressed.has(kind) || turns.some((one) => one.id === id)) continue;
 		const read = await patience.answered(() => client.call(readActivity, { id }));
 		const own = read.ok ? read.value.turns.filter((one) => one.state === "claim") : [];
 		turns.push(...own.map(({ turn, step }) => ({ id, turn, step })));
