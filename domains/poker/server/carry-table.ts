@@ -2,7 +2,7 @@
 // members, their stacks, the hand's row. Written with the move, or nothing of it.
 import type { ChipsHolder, ChipsRound } from "#games/api";
 import type { Tx } from "#platform/db";
-import { isCurrencyCode, parseMemberId } from "#platform/kernel";
+import { parseMemberId } from "#platform/kernel";
 import type { RoomCarried } from "#platform/rooms";
 import { pokerVendor } from "../contract/index.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "../core/index.ts";
 import { addStack, endBuyIn, moveStacks, type StackRow, stacksAt, takeStack } from "./chip-rows.ts";
 import { insertHand } from "./hand-rows.ts";
-import type { PokerTools } from "./ports.ts";
+import { currencyOf, type PokerTools } from "./ports.ts";
 
 type Tools = Pick<PokerTools, "games">;
 
@@ -67,9 +67,8 @@ async function chipsCame(tx: Tx, { buyIn, table }: { readonly buyIn: string; rea
 }
 
 function holderOf({ play_id, member_id, game_code, currency }: StackRow): ChipsHolder {
-	if (!isCurrencyCode(currency)) throw new Error(`chips in an unknown currency: ${currency}`);
 	const memberId = member_id === null ? undefined : parseMemberId(member_id);
-	return { memberId, playId: play_id, vendor: pokerVendor, gameCode: game_code, currency };
+	return { memberId, playId: play_id, vendor: pokerVendor, gameCode: game_code, currency: currencyOf(currency) };
 }
 
 /** The rules that a hand was played by, as the betting record names them. */

@@ -29,6 +29,8 @@ test("every card of a deck climbs to its root, and no other does", () => {
 		expect(climb(proof.card, proof)).toBe(root);
 		expect(climb((proof.card + 1) % 52, proof)).not.toBe(root);
 	}
+	// Beyond the deck there is nothing to prove.
+	expect(proofsOf(golden, [52, 63])).toEqual([]);
 });
 
 const newId = uuidMaker({ clock: systemClock, randomBytes: (count) => Buffer.alloc(count, 9) });

@@ -1,6 +1,7 @@
 // What poker is given and works with, and whose seat a play session takes.
 import type { ChipsHolder, GamesApi, StudioDeps } from "#games/api";
 import type { PlayTicket } from "#platform/http";
+import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import { pokerVendor } from "../contract/index.ts";
 import { gameCoded, type OfferedTable, offeredTable, type PokerGame } from "../core/index.ts";
 import type { Decks } from "./deck.ts";
@@ -21,6 +22,12 @@ export const ownerOf = (play: PlayTicket): string =>
 /** The game of poker that a session was launched for; undefined for another vendor's. */
 export const pokerIn = ({ vendor, gameCode }: PlayTicket): PokerGame | undefined =>
 	vendor === pokerVendor ? gameCoded(gameCode) : undefined;
+
+/** Of a row of this house: every currency that was written there is one. */
+export function currencyOf(code: string): CurrencyCode {
+	if (!isCurrencyCode(code)) throw new Error(`chips in an unknown currency: ${code}`);
+	return code;
+}
 
 /** A table that this session may sit at: of its game, its currency, for money or for play money as it is. */
 export function tableFor(play: PlayTicket, id: string): OfferedTable | undefined {

@@ -3,7 +3,7 @@ import { safeParse } from "zod/mini";
 import { failure } from "#platform/contract";
 import { actorOf, atDesk, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
-import { type CurrencyCode, err, formatMinor, isCurrencyCode, isUuid, ok } from "#platform/kernel";
+import { type CurrencyCode, err, formatMinor, isUuid, ok } from "#platform/kernel";
 import {
 	type DeskPokerHand,
 	handRecord,
@@ -13,7 +13,7 @@ import {
 	revealPokerHand,
 } from "../../contract/index.ts";
 import { proofsOf } from "../deck.ts";
-import type { PokerTools } from "../ports.ts";
+import { currencyOf, type PokerTools } from "../ports.ts";
 import {
 	type ClockedRow,
 	type DeskHandRow,
@@ -52,7 +52,7 @@ export const listDeskPokerHandsRoute = ({ db }: Pick<PokerTools, "db">): Route =
 		const asked = askedOf({ ...filter, merchant });
 		if (asked === undefined) return err(failure("INVALID_CURSOR"));
 		const { shown, last } = pageOf(await db.read((tx) => listHands(tx, asked)));
-		return ok({ hands: shown.flatMap(handView), next: last?.id ?? null });
+		return ok({ hands: shown.map(handView), next: last?.id ?? null });
 	});
 
 /** A member's number; a trial has none. */
@@ -61,27 +61,24 @@ export const memberOf = (owner: string): string | null => (owner.startsWith("m")
 /** With its sign. */
 const signed = (minor: string, currency: CurrencyCode): string => formatMinor(BigInt(minor), currency);
 
-function handView(row: DeskHandRow): readonly DeskPokerHand[] {
-	const { currency } = row;
-	if (!isCurrencyCode(currency)) return [];
-	return [
-		{
-			hand: row.id,
-			table: row.table_id,
-			number: row.number,
-			mode: row.mode,
-			endedAt: row.ended_at.toISOString(),
-			currency,
-			pot: formatMinor(BigInt(row.pot), currency),
-			rake: formatMinor(BigInt(row.rake), currency),
-			players: row.players.map(({ seat, owner, net }) => ({
-				seat,
-				memberId: memberOf(owner),
-				net: signed(net, currency),
-			})),
-			others: row.seats - row.players.length,
-		},
-	];
+function handView(row: DeskHandRow): DeskPokerHand {
+	const currency = currencyOf(row.currency);
+	return {
+		hand: row.id,
+		table: row.table_id,
+		number: row.number,
+		mode: row.mode,
+		endedAt: row.ended_at.toISOString(),
+		currency,
+		pot: formatMinor(BigInt(row.pot), currency),
+		rake: formatMinor(BigInt(row.rake), currency),
+		players: row.players.map(({ seat, owner, net }) => ({
+			seat,
+			memberId: memberOf(owner),
+			net: signed(net, currency),
+		})),
+		others: row.seats - row.players.length,
+	};
 }
 
 export const revealPokerHandRoute = ({ db, decks }: Pick<PokerTools, "db" | "decks">): Route =>
@@ -111,8 +108,8 @@ export const listPokerDisconnectsRoute = ({ db }: Pick<PokerTools, "db">): Route
 
 function clockedView({ hand_id: hand, owner, currency, ...row }: ClockedRow): readonly PokerDisconnect[] {
 	const memberId = memberOf(owner);
-	if (memberId === null || !isCurrencyCode(currency)) return [];
-	const net = signed(row.net, currency);
+	if (memberId === null) return [];
+	const net = signed(row.net, currencyOf(currency));
 	return [
 		{ hand, table: row.table_id, memberId, endedAt: row.ended_at.toISOString(), currency, turns: row.clocked, net },
 	];

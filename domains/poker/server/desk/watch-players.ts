@@ -1,9 +1,9 @@
 // What the tables brought, and whose play is worth a look. Nothing is decided by it: a person looks, and a person decides.
 import { bind, type Route } from "#platform/http";
-import { formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import { formatMinor, ok } from "#platform/kernel";
 import { listPokerSignals, type PokerPace, type PokerPair, readPokerRake } from "../../contract/index.ts";
 import { paceSign, pairSign } from "../../core/index.ts";
-import type { PokerTools } from "../ports.ts";
+import { currencyOf, type PokerTools } from "../ports.ts";
 import { memberOf } from "./look-at-hands.ts";
 import { listPaces, listPairs, listRake, type PaceRow, type PairRow, type Span } from "./watch-rows.ts";
 
@@ -22,19 +22,11 @@ export const readPokerRakeRoute = ({ db }: Pick<PokerTools, "db">): Route =>
 	bind(readPokerRake, async (days, { now, staff: { merchant } }) => {
 		const rows = await db.read((tx) => listRake(tx, spanOf(days, { merchant, now, days: 30 })));
 		return ok({
-			lines: rows.flatMap(({ currency, table_id: table, staked, rake, ...row }) =>
-				isCurrencyCode(currency)
-					? [
-							{
-								...row,
-								currency,
-								table,
-								staked: formatMinor(BigInt(staked), currency),
-								rake: formatMinor(BigInt(rake), currency),
-							},
-						]
-					: [],
-			),
+			lines: rows.map(({ table_id: table, staked, rake, ...row }) => {
+				const currency = currencyOf(row.currency);
+				const amounts = { staked: formatMinor(BigInt(staked), currency), rake: formatMinor(BigInt(rake), currency) };
+				return { ...row, table, ...amounts };
+			}),
 		});
 	});
 
@@ -54,9 +46,10 @@ export const listPokerSignalsRoute = ({ db }: Pick<PokerTools, "db">): Route =>
 const signsFirst = <One extends { readonly sign: string }>(all: readonly One[]): One[] =>
 	all.toSorted((a, b) => Number(a.sign === "none") - Number(b.sign === "none"));
 
-function pairView({ currency, hands, folds, ...row }: PairRow): readonly PokerPair[] {
+function pairView({ hands, folds, ...row }: PairRow): readonly PokerPair[] {
 	const [one, other] = [memberOf(row.one), memberOf(row.other)];
-	if (one === null || other === null || !isCurrencyCode(currency)) return [];
+	if (one === null || other === null) return [];
+	const currency = currencyOf(row.currency);
 	const [there, back] = [BigInt(row.there), BigInt(row.back)];
 	const sign = pairSign({ hands, folds, there: Number(there), back: Number(back) });
 	const amounts = { there: formatMinor(there, currency), back: formatMinor(back, currency) };
