@@ -4,6 +4,7 @@ import { type Family, type FamilyCode, families } from "./plays/tree.ts";
 export const lotteryGames = [
 	...(["TSFFC", "TS2FC", "TS3FC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const),
 	...(["TSFF28", "TS3F28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
+	...(["TSFFLHC", "TS5FLHC", "HK6"] as const),
 ] as const;
 export type LotteryGame = (typeof lotteryGames)[number];
 
@@ -11,13 +12,17 @@ export const isLotteryGame = (code: string): code is LotteryGame => lotteryGames
 
 export type Timetable = {
 	readonly family: FamilyCode;
-	/** From one draw to the next. A day holds a whole number of them. */
+	/** From one draw to the next, of which a day holds a whole number; 0 where there is a calendar. */
 	readonly minutes: number;
+	/** Draws on some days of the week (0 Sunday), so many minutes after midnight. */
+	readonly calendar?: { readonly weekdays: readonly number[]; readonly at: number };
+	/** Named after a lottery of a country, which the house draws for itself. */
+	readonly namesake?: true;
 	/** Bets close so many seconds before the draw. */
 	readonly closesBefore: number;
 	/** The zone of the game's day, in hours ahead of UTC; none has summer time. */
 	readonly zoneHours: number;
-	/** Digits of the number within the day. */
+	/** Digits of the number within the day, or within the year where there is a calendar. */
 	readonly digits: number;
 };
 
@@ -48,6 +53,18 @@ export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
 	KRPB: { family: "KRPB", ...korea, ...each5Minutes },
 	KRLAD: { family: "KRLAD", ...korea, ...each3Minutes },
 	KRSK: { family: "KRSK", ...korea, ...each5Minutes },
+	TSFFLHC: { family: "LHC", ...china, ...eachMinute },
+	TS5FLHC: { family: "LHC", ...china, ...each5Minutes },
+	/** Tuesdays, Thursdays and Saturdays at half past nine in the evening. */
+	HK6: {
+		family: "LHC",
+		...china,
+		minutes: 0,
+		calendar: { weekdays: [2, 4, 6], at: 21 * 60 + 30 },
+		closesBefore: 900,
+		digits: 3,
+		namesake: true,
+	},
 };
 
 export const familyOf = (game: LotteryGame): Family => families[timetables[game].family];

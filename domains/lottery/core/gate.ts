@@ -24,13 +24,23 @@ import {
 	payoutOf,
 	prizeOf,
 	seriesBounds,
+	shareOf,
 	standardSeries,
 	type Terms,
 	unitsOf,
 } from "./prize.ts";
 
-/** Picks that a play is judged by: all that it takes; of lines, one of each grade. */
-export const widest = (play: Play): Rows =>
+/** More bets than these are not judged at once where each is as likely as the others. */
+const mostJudged = 30_000_000;
+
+/** Picks that a play is judged by: all that it takes, or one bet where that is too many; of lines, one of each grade. */
+export function widest(play: Play): Rows {
+	const all = widestOf(play);
+	if (play.each === undefined || play.count(all) <= mostJudged) return all;
+	return play.rows.map(({ values, least }) => values.slice(0, least));
+}
+
+const widestOf = (play: Play): Rows =>
 	play.typed
 		? [
 				play.line?.([1, 1, 2, 3, 4].slice(0, lineLength(play))),
@@ -143,17 +153,28 @@ export function leastReturn(
 	offered: readonly number[] = mode === "Lott" ? [seriesBounds.least, seriesBounds.group] : [0],
 ): Fraction {
 	const unit = unitsOf(mode, familyOfPlay(play).code).at(-1) ?? 1;
+	const grades = differentGrades(play);
 	const all = offered.flatMap((series) =>
 		currencies.flatMap((currency) => {
 			const terms: Terms = { currency, mode, group: series, series, unit, multiple: 1 };
-			return play.grades.filter(({ code }) => code !== "push").map((grade) => paidShare(terms, grade));
+			return grades.map((grade) => paidShare(terms, grade));
 		}),
 	);
 	return all.reduce((least, each) => (compare(each, least) < 0 ? each : least));
 }
 
+/** Of grades that are alike but for their pick, one. */
+const differentGrades = ({ grades }: Play): readonly Grade[] => [
+	...new Map(
+		grades.flatMap((grade) =>
+			grade.code === "push" ? [] : [[JSON.stringify({ ...grade, code: "" }), grade] as const],
+		),
+	).values(),
+];
+
 function paidShare(terms: Terms, grade: Grade): Fraction {
 	const cost = costOfOne(terms);
 	const won = paidOf(prizeOf(terms, grade, 1), terms.currency) * BigInt(grade.ways);
-	return fraction(won + cost * BigInt(grade.push ?? 0), cost * BigInt(grade.of));
+	const { parts, of } = shareOf(grade);
+	return fraction((won + cost * BigInt(grade.push ?? 0)) * of, cost * BigInt(grade.of) * parts);
 }

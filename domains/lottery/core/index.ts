@@ -30,6 +30,7 @@ export {
 	issueAt,
 	issueNumbered,
 	issuesADay,
+	issuesBefore,
 	issuesFrom,
 	nextIssue,
 } from "./issues.ts";

@@ -8,6 +8,7 @@ import {
 	issueAt,
 	issueNumbered,
 	issuesADay,
+	issuesBefore,
 	issuesFrom,
 	nextIssue,
 	previousIssue,
@@ -126,5 +127,30 @@ describe("trends", () => {
 			{ sum: 21, span: 4, big: 4, odd: 5, prime: 5, form: "triple", duel: "tiger" },
 		]);
 		expect(shapeOf([3, 0, 4, 4, 3])).toMatchObject({ form: "pair", duel: "tie" });
+	});
+});
+
+describe("a calendar", () => {
+	const at = (text: string) => issueAt("HK6", Date.parse(text));
+
+	test("draws on its days, numbered within the year", () => {
+		const thursday = at("2026-01-01T00:00:00Z");
+		expect([thursday.issue, new Date(thursday.drawsAt).toISOString()]).toEqual(["2026001", "2026-01-01T13:30:00.000Z"]);
+		expect(new Date(thursday.opensAt).toISOString()).toBe("2025-12-30T13:30:00.000Z");
+		expect(thursday.drawsAt - thursday.closesAt).toBe(900_000);
+		expect(at("2026-01-01T13:30:00Z").issue).toBe("2026002");
+		expect(issuesFrom(thursday, 3).map(dayOf)).toEqual(["2026-01-01", "2026-01-03", "2026-01-06"]);
+		expect(issuesBefore(thursday, 2).map(({ issue }) => issue)).toEqual(["2025155", "2025156"]);
+	});
+
+	test("knows its issues by their numbers", () => {
+		expect(issueNumbered("HK6", "2026002")).toEqual(at("2026-01-02T00:00:00Z"));
+		expect(["2026000", "2026158", "20261", "202600101"].map((issue) => issueNumbered("HK6", issue))).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+		]);
+		expect(issuesADay("HK6")).toBe(1);
 	});
 });

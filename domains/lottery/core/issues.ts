@@ -1,5 +1,6 @@
 // The schedule: issues by time and by number. Issue k of a day runs from the draw before it to its own; the last one of a day
 // draws at midnight. Times are the server's.
+import { calendarAt, calendarNumbered } from "./calendar.ts";
 import { isLotteryGame, type LotteryGame, timetables } from "./game.ts";
 
 const minute = 60_000;
@@ -17,12 +18,14 @@ export type Issue = {
 	readonly drawsAt: number;
 };
 
-/** How many issues a day has. */
-export const issuesADay = (game: LotteryGame): number => day / (timetables[game].minutes * minute);
+/** How many issues a day has; of a calendar at most one. */
+export const issuesADay = (game: LotteryGame): number =>
+	timetables[game].calendar === undefined ? day / (timetables[game].minutes * minute) : 1;
 
 /** The issue that a moment lies in: bets on it are open, or it is about to be drawn. */
 export function issueAt(game: LotteryGame, moment: number): Issue {
-	const { zoneHours, minutes } = timetables[game];
+	const { zoneHours, minutes, calendar } = timetables[game];
+	if (calendar !== undefined) return { game, ...calendarAt({ ...timetables[game], calendar }, moment) };
 	const local = moment + zoneHours * 60 * minute;
 	const begin = Math.floor(local / day) * day;
 	return issueOf(game, { begin, index: Math.floor((local - begin) / (minutes * minute)) });
@@ -49,7 +52,11 @@ function issueOf(game: LotteryGame, { begin, index }: Slot): Issue {
 
 /** The issue with a number; undefined where the game has no such issue. */
 export function issueNumbered(game: LotteryGame, issue: string): Issue | undefined {
-	const { digits } = timetables[game];
+	const { digits, calendar } = timetables[game];
+	if (calendar !== undefined) {
+		const found = calendarNumbered({ ...timetables[game], calendar }, issue);
+		return found === undefined ? undefined : { game, ...found };
+	}
 	const [, year, month, date, number] = /^(\d{4})(\d\d)(\d\d)(\d+)$/.exec(issue) ?? [];
 	if (number?.length !== digits) return undefined;
 	const begin = Date.parse(`${year}-${month}-${date}T00:00:00.000Z`);
@@ -64,13 +71,21 @@ export const previousIssue = ({ game, opensAt }: Issue): Issue => issueAt(game, 
 
 /** This many issues from one on, itself the first. */
 export function issuesFrom(first: Issue, count: number): readonly Issue[] {
-	const length = first.drawsAt - first.opensAt;
-	return Array.from({ length: count }, (_, index) => issueAt(first.game, first.opensAt + index * length));
+	const issues = [first];
+	for (let last = first; issues.length < count; issues.push(last)) last = nextIssue(last);
+	return issues;
 }
 
-/** The day of an issue in its game's zone: "2025-11-24". */
-export const dayOf = ({ issue }: Pick<Issue, "issue">): string =>
-	`${issue.slice(0, 4)}-${issue.slice(4, 6)}-${issue.slice(6, 8)}`;
+/** This many issues before one, the oldest first. */
+export function issuesBefore(issue: Issue, count: number): readonly Issue[] {
+	const issues: Issue[] = [];
+	for (let first = issue; issues.length < count; issues.push(first)) first = previousIssue(first);
+	return issues.toReversed();
+}
+
+/** The day of an issue in its game's zone: "2025-11-24". What is drawn at midnight is of the day before. */
+export const dayOf = ({ game, drawsAt }: Pick<Issue, "game" | "drawsAt">): string =>
+	new Date(drawsAt - 1 + timetables[game].zoneHours * 60 * minute).toISOString().slice(0, 10);
 
 /** What a ticket is about: a game and its issue. */
 export const aboutOf = ({ game, issue }: Pick<Issue, "game" | "issue">): string => `${game}|${issue}`;

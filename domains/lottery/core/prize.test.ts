@@ -33,7 +33,7 @@ describe("a prize group", () => {
 	test("pays a last-three straight of amount 2 as published", () => {
 		expect(stakeOf(straight(1950))).toBe(200n);
 		const settled = (series: number) => {
-			const { prize, rebate } = settleSlip(straight(series), [1, 2, 3, 4, 5]);
+			const { prize, rebate } = settleSlip(straight(series), [1, 2, 3, 4, 5], "2025-11-24");
 			return [fineText(prize), fineText(rebate)];
 		};
 		expect(settled(1950)).toEqual(["1950.0000", "0.0000"]);
@@ -70,12 +70,12 @@ describe("units, multiples and roundings", () => {
 		expect(fineText(prizeOf(terms, shown, 1))).toBe("0.0463");
 		expect(fineText(prizeOf(terms, shown, 3))).toBe("0.1391");
 		const three = slip("1,2,3~1~169~3~1900~1");
-		const settled = settleSlip(three, [1, 2, 3, 4, 5]);
+		const settled = settleSlip(three, [1, 2, 3, 4, 5], "2025-11-24");
 		expect([fineText(settled.prize), fineText(settled.rebate), settled.returned]).toEqual(["0.1391", "0.0015", 14n]);
 	});
 
 	test("what loses still gives the rebate back", () => {
-		const settled = settleSlip(slip("1~1~13~1~1800~10"), [0, 0, 0, 0, 0]);
+		const settled = settleSlip(slip("1~1~13~1~1800~10"), [0, 0, 0, 0, 0], "2025-11-24");
 		expect(settled).toEqual({ hits: [], prize: 0n, rebate: 15_000n, returned: 150n, pushed: 0 });
 	});
 
@@ -101,9 +101,13 @@ describe("fixed odds", () => {
 		// One unit of the currency by 0.1 x 25 = 2.50 on each of two.
 		const two = slip("0,2~1~1738~2~0~25", elott);
 		expect(stakeOf(two)).toBe(500n);
-		expect(settleSlip(two, [9, 1, 0, 0, 0])).toMatchObject({ prize: 53_325n, rebate: 0n, returned: 533n });
-		expect(settleSlip(two, [4, 4, 0, 0, 0])).toMatchObject({ returned: 2400n });
-		expect(settleSlip(two, [1, 4, 0, 0, 0])).toMatchObject({ returned: 0n, hits: [] });
+		expect(settleSlip(two, [9, 1, 0, 0, 0], "2025-11-24")).toMatchObject({
+			prize: 53_325n,
+			rebate: 0n,
+			returned: 533n,
+		});
+		expect(settleSlip(two, [4, 4, 0, 0, 0], "2025-11-24")).toMatchObject({ returned: 2400n });
+		expect(settleSlip(two, [1, 4, 0, 0, 0], "2025-11-24")).toMatchObject({ returned: 0n, hits: [] });
 	});
 });
 
@@ -187,7 +191,7 @@ test("no result pays a slip more than its most", () => {
 		const one = slip(text);
 		let most = 0n;
 		for (const digits of everyResult(5)) {
-			const { returned } = settleSlip(one, digits);
+			const { returned } = settleSlip(one, digits, "2025-11-24");
 			if (returned > most) most = returned;
 		}
 		expect(most, text).toBe(mostReturned(one));

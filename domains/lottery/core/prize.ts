@@ -76,13 +76,21 @@ export const costOfOne = ({ currency, mode, unit, multiple }: Terms): bigint =>
 
 export const costOf = (terms: Terms, count: number): bigint => costOfOne(terms) * BigInt(count);
 
+/** The part of a bet's return that a grade is. */
+export const shareOf = ({ share = { parts: 1, of: 1 } }: Grade): { readonly parts: bigint; readonly of: bigint } => ({
+	parts: BigInt(share.parts),
+	of: BigInt(share.of),
+});
+
 /**
  * Fixed odds in thousandths: 96 per cent of what is fair, the rest of the third decimal cut off. Results in which the stake comes
  * back return their part of it already.
  */
 export const fixedOdds = (grade: Grade): bigint => {
 	if (grade.code === "push") return 1000n;
-	return (BigInt(fixedReturn) * 10n * BigInt(grade.of) - 1000n * BigInt(grade.push ?? 0)) / BigInt(grade.ways);
+	const { parts, of } = shareOf(grade);
+	const returned = (BigInt(fixedReturn) * 10n * BigInt(grade.of) - 1000n * BigInt(grade.push ?? 0)) * parts;
+	return returned / (BigInt(grade.ways) * of);
 };
 
 /** What a hit pays for one minor unit of the bet's cost. */
@@ -90,7 +98,8 @@ export function payoutOf({ mode, series }: Pick<Terms, "mode" | "series">, grade
 	if (mode === "Elott") return fraction(fixedOdds(grade), 1000);
 	if (grade.code === "push") return fraction(1, 1);
 	const back = BigInt(standardSeries) * BigInt(grade.push ?? 0);
-	return fraction(BigInt(series) * BigInt(grade.of) - back, BigInt(standardSeries) * BigInt(grade.ways));
+	const { parts, of } = shareOf(grade);
+	return fraction((BigInt(series) * BigInt(grade.of) - back) * parts, BigInt(standardSeries) * BigInt(grade.ways) * of);
 }
 
 /** Ten-thousandths of the currency in one minor unit. */

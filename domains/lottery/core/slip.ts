@@ -5,6 +5,7 @@ import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
 import { familyOf, type LotteryGame, type PrizeMode } from "./game.ts";
 import type { Digits, Rows } from "./plays/play.ts";
 import { familyOfPlay, type Play, playOf } from "./plays/tree.ts";
+import { signOfDay } from "./plays/zodiac.ts";
 import { costOf, isTerms, isUnitMode, paidOf, prizeOf, rebateOf, type Terms, unitsOf } from "./prize.ts";
 
 /** The most bets a slip may hold, and the most lines that are typed for one. */
@@ -126,8 +127,9 @@ export type Settled = {
 	readonly pushed: number;
 };
 
-export function settleSlip({ play, rows, terms }: Slip, digits: Digits): Settled {
-	const counts = play.hits(rows, digits);
+/** `day` of the draw in its game's zone, "2026-02-17": signs are those of its year. */
+export function settleSlip({ play, rows, terms }: Slip, digits: Digits, day: string): Settled {
+	const counts = play.hits(rows, digits, signOfDay(day));
 	const hits = play.grades
 		.map((grade, index) => ({
 			grade: grade.code,

@@ -10,7 +10,7 @@ import { openLottery } from "./testing/open-lottery.ts";
 const hall = await openLottery({
 	offers: [
 		...(["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const),
-		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
+		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK", "TSFFLHC"] as const),
 	],
 });
 afterAll(hall.close);
@@ -32,6 +32,7 @@ test.each([
 	["KRPB", 2, 2_000],
 	["KRLAD", 2, 2_000],
 	["KRSK", 2, 2_000],
+	["TSFFLHC", 2, 2_000],
 ] as const)("of every play of %s is settled as its sentence says", async (gameId, unit, fine) => {
 	await nextIssue();
 	const issue = (await nearOf(gameId)).current;
@@ -56,6 +57,7 @@ test.each([
 	const proof = await proofOf(issue.numero, gameId);
 	expect(checkedDigits(proof)).toBe(proof.digits);
 	const drawn = numbersIn(proof.digits ?? "");
+	const day = `${issue.numero.slice(0, 4)}-${issue.numero.slice(4, 6)}-${issue.numero.slice(6, 8)}`;
 	const settled: Awaited<ReturnType<typeof own>>["orders"] = [];
 	let after: string | undefined;
 	do {
@@ -71,12 +73,14 @@ test.each([
 		const rows = play.typed
 			? numbers.split(",").map((line) => Array.from(line, Number))
 			: numbers.split("_").map((row) => row.split(",").map(Number));
-		const codes = betsOf(play.says, rows, play.typed).map((one) => one(drawn));
+		const codes = betsOf(play.says, rows, { typed: play.typed, day }).map((one) => one(drawn));
 		// At series 1850 of group 1950, in ten-thousandths.
-		const prizes = play.grades.map(({ code, ways, of, push = 0 }) => {
+		const prizes = play.grades.map(({ code, ways, of, push = 0, share = { parts: 1, of: 1 } }) => {
 			const cost = codes.filter((each) => each === code).length * fine;
 			// What gives the stake back besides returns its part of it already.
-			return code === "push" ? cost : Math.floor((cost * (of * 1850 - push * 2000)) / (ways * 2000) + 1e-9);
+			return code === "push"
+				? cost
+				: Math.floor((cost * (of * 1850 - push * 2000) * share.parts) / (ways * 2000 * share.of) + 1e-9);
 		});
 		const won = codes.some((code) => code !== undefined && code !== "push");
 		const rebate = Math.floor(Number(stake) * 10_000 * 0.05 + 1e-9);

@@ -6,7 +6,7 @@ import {
 	drawDigits,
 	type Issue,
 	issueAt,
-	issuesFrom,
+	issuesBefore,
 	type LotteryGame,
 } from "../core/index.ts";
 import { hasIssues, insertIssues } from "./issue-rows.ts";
@@ -28,11 +28,7 @@ export async function fillPast(tools: Pick<LotteryTools, "db" | "clock" | "seeds
 }
 
 /** Those that were drawn before the present one began. */
-function pastOf(game: LotteryGame, now: Date): readonly Issue[] {
-	const present = issueAt(game, now.getTime());
-	const length = present.drawsAt - present.opensAt;
-	return issuesFrom(issueAt(game, present.opensAt - filled * length), filled);
-}
+const pastOf = (game: LotteryGame, now: Date): readonly Issue[] => issuesBefore(issueAt(game, now.getTime()), filled);
 
 function rowOf({ seeds }: Pick<LotteryTools, "seeds">, issue: Issue) {
 	const { game, issue: numero, opensAt, closesAt, drawsAt } = issue;

@@ -2,13 +2,17 @@
 // can bet on them, so whoever bets on any issue bets on a seed that was fixed before. Whether it is drawn by the house or told from
 // outside is fixed with it: who bet on the one is never given the other.
 import type { Tx } from "#platform/db";
-import { issueAt, issuesFrom, type LotteryGame } from "../core/index.ts";
+import { issueAt, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
 import { readSources } from "./official/result-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 
 /** The present one and so many after it: the longest chase, and one more. */
 const ahead = 121;
+/** Of a calendar: two weeks. */
+const aheadByCalendar = 6;
+
+const aheadOf = (game: LotteryGame): number => (timetables[game].calendar === undefined ? ahead : aheadByCalendar);
 
 export async function planIssues(
 	{ seeds, beacon }: Pick<LotteryTools, "seeds" | "beacon">,
@@ -16,7 +20,9 @@ export async function planIssues(
 	of: { game: LotteryGame; now: Date },
 ): Promise<void> {
 	const { game, now } = of;
-	const wanted = issuesFrom(issueAt(game, now.getTime()), ahead).filter(({ closesAt }) => closesAt > now.getTime());
+	const wanted = issuesFrom(issueAt(game, now.getTime()), aheadOf(game)).filter(
+		({ closesAt }) => closesAt > now.getTime(),
+	);
 	const known = await knownIssues(tx, { game, among: wanted.map(({ issue }) => issue) });
 	const missing = wanted.filter(({ issue }) => !known.has(issue));
 	const official = missing.length > 0 && ((await readSources(tx)).get(game) ?? "house") !== "house";

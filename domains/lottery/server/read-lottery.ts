@@ -20,7 +20,6 @@ import {
 	familyOf,
 	fixedOdds,
 	hotAndCold,
-	issueAt,
 	issueNumbered,
 	issuesADay,
 	type LotteryGame,
@@ -116,7 +115,7 @@ function spanOf(game: LotteryGame, day: string): { readonly from: Date; readonly
 	return { from: new Date(from), to: new Date(from + 86_400_000) };
 }
 
-const todayOf = (game: LotteryGame, now: Date): string => dayOf(issueAt(game, now.getTime()));
+const todayOf = (game: LotteryGame, now: Date): string => dayOf({ game, drawsAt: now.getTime() + 1 });
 
 export const listDrawsRoute = (tools: LotteryReader): Route =>
 	bind(listDraws, async ({ gameId: game, date: asked, page, size }, { now }) => {

@@ -7,6 +7,7 @@ import {
 	countedBets,
 	countOf,
 	type Digits,
+	dayOf,
 	fineText,
 	type LotteryGame,
 	parseSlip,
@@ -194,7 +195,7 @@ function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: Ti
 		return { line: voidLine(ticket, "late"), won: false };
 	if (!slip.ok) throw new Error(`a ticket whose slip cannot be read: ${bet.slip.slice(0, 80)}`);
 	const { ticketId, owner } = ticket;
-	const { events, returned, won, unpushed } = resultOf(slip.value, { digits, row });
+	const { events, returned, won, unpushed } = resultOf(slip.value, { game: bet.game, digits, row });
 	const counted = unpushed === undefined ? {} : { counted: (ticket.stake * unpushed.bets) / unpushed.of };
 	return {
 		line: { ticketId, owner, version: row.result_version, state: "settled", returned, events, ...counted },
@@ -202,8 +203,11 @@ function standOf({ ticket, bet, slip }: Bet, row: IssueRow): { readonly line: Ti
 	};
 }
 
-function resultOf(slip: Slip, { digits, row }: { readonly digits: Digits; readonly row: IssueRow }) {
-	const { hits, prize, rebate, returned, pushed } = settleSlip(slip, digits);
+type Drawn = { readonly game: LotteryGame; readonly digits: Digits; readonly row: IssueRow };
+
+function resultOf(slip: Slip, { game, digits, row }: Drawn) {
+	const day = dayOf({ game, drawsAt: row.draws_at.getTime() });
+	const { hits, prize, rebate, returned, pushed } = settleSlip(slip, digits, day);
 	const events: readonly LotteryEvent[] = [
 		{
 			type: "draw",

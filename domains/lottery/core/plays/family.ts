@@ -12,7 +12,7 @@ export type Play = PlayRule & {
 
 export type PlayGroup = { readonly code: string; readonly plays: readonly Play[] };
 
-export const familyCodes = ["SSC", "X5", "PK10", "K3", "P28", "KL10", "KENO", "KRPB", "KRLAD", "KRSK"] as const;
+export const familyCodes = ["SSC", "X5", "PK10", "K3", "P28", "KL10", "KENO", "KRPB", "KRLAD", "KRSK", "LHC"] as const;
 export type FamilyCode = (typeof familyCodes)[number];
 
 export type Family = {

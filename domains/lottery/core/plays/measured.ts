@@ -20,17 +20,24 @@ export type Spread = ReadonlyMap<number, bigint>;
 
 /** Sets of `count` numbers of a drum without repeats, by the sum of what each is worth. */
 export function spreadOf({ count, from, to }: Drum, worth: (value: number) => number): Spread {
-	let bySize: Map<number, bigint>[] = Array.from({ length: count + 1 }, () => new Map());
-	bySize[0]?.set(0, 1n);
-	for (let value = from; value <= to; value++) {
-		const add = worth(value);
-		bySize = bySize.map((sums, size) => {
-			const next = new Map(sums);
-			for (const [sum, ways] of bySize[size - 1] ?? []) next.set(sum + add, (next.get(sum + add) ?? 0n) + ways);
-			return next;
-		});
+	const worths = Array.from({ length: to - from + 1 }, (_, index) => worth(from + index));
+	const most = count * Math.max(...worths);
+	const bySize = Array.from({ length: count + 1 }, () => new BigUint64Array(most + 1));
+	bySize[0]?.fill(1n, 0, 1);
+	for (const add of worths)
+		for (let size = count; size > 0; size--) addShifted(bySize[size], { from: bySize[size - 1], by: add });
+	return new Map([...(bySize[count] ?? [])].flatMap((ways, sum) => (ways === 0n ? [] : [[sum, ways] as const])));
+}
+
+type Shifted = { readonly from: BigUint64Array | undefined; readonly by: number };
+
+/** Counts fit in 64 bits: there are fewer sets of twenty of eighty. */
+function addShifted(into: BigUint64Array | undefined, { from, by }: Shifted): void {
+	if (into === undefined || from === undefined) return;
+	for (let sum = from.length - 1 - by; sum >= 0; sum--) {
+		const ways = from[sum] ?? 0n;
+		if (ways !== 0n) into[sum + by] = (into[sum + by] ?? 0n) + ways;
 	}
-	return bySize[count] ?? new Map();
 }
 
 /** Greater counts than a number holds are told in parts of this. */

@@ -17,7 +17,8 @@ export type Place = number;
  */
 export type Symbols =
 	| ("digit" | "sum" | "span" | "side" | "duel" | "form" | "twoSides" | "triple" | "double" | "amount" | "text")
-	| ("colour" | "element" | "wind" | "level" | "rung" | "path");
+	| ("colour" | "element" | "wind" | "level" | "rung" | "path")
+	| ("sign" | "signGroup" | "halfWave" | "quarterWave");
 
 export type Row = {
 	/** The place it is for; "double" and so on where picks are for digits that come so often; "pick" where there is but one. */
@@ -52,10 +53,13 @@ export type Grade = {
 	readonly ways: number;
 	readonly of: number;
 	readonly push?: number;
+	/** Where one bet has several prizes, the part of its return that is this one's. */
+	readonly share?: { readonly parts: number; readonly of: number };
 };
 export type GradeCode =
 	| "hit"
 	| "push"
+	| ("ownSign" | "otherSign" | "twoOfThree" | "threeOfThree" | "bothNormal" | "withSpecial")
 	| "last5"
 	| "last4"
 	| "last3"
@@ -87,6 +91,16 @@ export type TestName =
 	| ("sumHalves" | "sumHalvesTie" | "sumHalvesKill" | "sumBoth" | "sumEnds" | "sumColour" | "sumTail" | "sumTailBoth")
 	| ("sumElement" | "sumBand" | "sumTie" | "moreLow" | "moreOdd")
 	| ("digitSum" | "wind" | "third" | "ballNumber" | "ballHalves" | "ballBoth")
+	| (
+			| "special"
+			| "specialHalves"
+			| "specialBoth"
+			| "specialDigits"
+			| "specialTailHalves"
+			| "specialHead"
+			| "specialTail"
+	  )
+	| ("specialColour" | "halfWave" | "quarterWave" | "tailAmong")
 	| ("ladderStart" | "ladderRungs" | "ladderEnd" | "ladderPath");
 
 /** How often a digit comes, and how many such digits there are in one bet. */
@@ -120,14 +134,17 @@ export type Sentence =
 	| { readonly sentence: "duel"; readonly places: readonly Place[] }
 	| { readonly sentence: "forms"; readonly places: readonly Place[] }
 	| {
-			readonly sentence: "anySets" | "coverSets" | "bankerSets" | "shownSets";
+			readonly sentence:
+				| ("anySets" | "coverSets" | "bankerSets" | "shownSets")
+				| ("signsAmong" | "signsHold" | "allNormal" | "noneDrawn");
 			readonly places: readonly Place[];
 			readonly take: number;
 	  }
 	| {
 			readonly sentence:
 				| ("front" | "frontGroup" | "frontCodes" | "fixedNumbers" | "pairAnd")
-				| ("adjacent" | "adjacentGroup");
+				| ("adjacent" | "adjacentGroup" | "specialSign" | "signGroups")
+				| ("threeOrTwo" | "twoOrSpecial" | "normalAndSpecial");
 			readonly places: readonly Place[];
 	  }
 	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
@@ -150,8 +167,8 @@ export type PlayRule = {
 	readonly each?: (rows: Rows) => readonly number[];
 	/** How many bets these picks are. */
 	readonly count: (rows: Rows) => number;
-	/** Of each grade, how many of the bets a draw hits. */
-	readonly hits: (rows: Rows, digits: Digits) => readonly number[];
+	/** Of each grade, how many of the bets a draw hits. `year`: the sign of the lunar year it lies in, from 0, where signs count. */
+	readonly hits: (rows: Rows, digits: Digits, year?: number) => readonly number[];
 	/** The most hits of each grade that one draw can bring, as alternatives: none is exceeded in every grade. */
 	readonly most: (rows: Rows) => readonly (readonly number[])[];
 	/** Of a typed play: the line as it is kept, undefined for one that cannot be bet on. */

@@ -4,6 +4,7 @@ import { fiveDigits } from "./families/five-digits.ts";
 import { happyTen } from "./families/happy-ten.ts";
 import { keno } from "./families/keno.ts";
 import { ladder, powerball, speedKeno } from "./families/korea.ts";
+import { markSix } from "./families/mark-six.ts";
 import { racingTen } from "./families/racing-ten.ts";
 import { threeDice } from "./families/three-dice.ts";
 import { twentyEight } from "./families/twenty-eight.ts";
@@ -22,6 +23,7 @@ export const families: Readonly<Record<FamilyCode, Family>> = {
 	KRPB: powerball,
 	KRLAD: ladder,
 	KRSK: speedKeno,
+	LHC: markSix,
 };
 
 export const playsOf = ({ groups }: Pick<Family, "groups">): readonly Play[] => groups.flatMap(({ plays }) => plays);

@@ -56,6 +56,10 @@ export function resultOf(draw: PublishedDraw, hmacOf: HmacOf): string {
 			return bag(80, 20);
 		case "KRSK":
 			return bag(70, 22);
+		case "TSFFLHC":
+		case "TS5FLHC":
+		case "HK6":
+			return bag(49, 7);
 		case "KRPB":
 			return `${bag(28, 5)},${take(10)}`;
 		case "KRLAD":

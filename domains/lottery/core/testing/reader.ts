@@ -1,13 +1,23 @@
 // A second lottery, written from the sentences that players read and from nothing else: it lays every bet out as what wins it
 // and looks at the draw. Slow on purpose; it shares no code with the plays.
 import type { Digits, GradeCode, Rows, Sentence } from "../plays/play.ts";
-import { readingOf } from "./readings.ts";
+import { sixBetsOf } from "./mark-six-reader.ts";
+import { isRun, readingOf } from "./readings.ts";
 
 /** One bet: the grade that a draw brings it; undefined where it loses. */
 export type Bet = (digits: Digits) => GradeCode | undefined;
 
-/** Every bet of the picks under a sentence. `typed`: each row is a line. */
-export function betsOf(says: Sentence, rows: Rows, typed = false): readonly Bet[] {
+/** How picks are read. `typed`: each row is a line. `day`: of the draw, "2026-02-17", where signs count; else in a year of the rat. */
+export type Reading = { readonly typed?: boolean; readonly day?: string };
+
+/** Every bet of the picks under a sentence. */
+export function betsOf(
+	says: Sentence,
+	rows: Rows,
+	{ typed = false, day = "2020-06-01" }: Reading = {},
+): readonly Bet[] {
+	const six = sixBetsOf(says, rows, day);
+	if (six !== undefined) return six;
 	switch (says.sentence) {
 		case "straight":
 			return (typed ? rows : product(rows)).map((line) => exactly(line, says.places, "hit"));
@@ -129,9 +139,9 @@ function numberBets(says: Sentence, rows: Rows): readonly Bet[] {
 		case "adjacent":
 			return product(rows)
 				.filter(([left, right]) => left !== right)
-				.flatMap((line) => [sideBySide(line)]);
+				.map((line) => (digits) => hit(isRun(line, digits)));
 		case "adjacentGroup":
-			return sets(picked, 2).map(sideBySideAnyhow);
+			return sets(picked, 2).map((set) => (digits) => hit(isRun(set, digits) || isRun(set.toReversed(), digits)));
 		case "pairAnd":
 			return picked.flatMap((twice) =>
 				others
@@ -142,17 +152,6 @@ function numberBets(says: Sentence, rows: Rows): readonly Bet[] {
 			throw new Error(`${says.sentence} is no such bet`);
 	}
 }
-
-/** Written out: "3,7" somewhere in the row of what was drawn. */
-const isRun = (line: Digits, digits: Digits): boolean => `,${digits.join()},`.includes(`,${line.join()},`);
-const sideBySide =
-	(line: Digits): Bet =>
-	(digits) =>
-		hit(isRun(line, digits));
-const sideBySideAnyhow =
-	(line: Digits): Bet =>
-	(digits) =>
-		hit(isRun(line, digits) || isRun(line.toReversed(), digits));
 
 function testBet(
 	says: Extract<Sentence, { sentence: "test" | "placeTest" }>,

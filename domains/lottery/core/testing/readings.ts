@@ -1,8 +1,12 @@
 // The second lottery's reading of what a result is like: sums, numbers of one kind, what a number at a place is. Shares no code with
 // the plays.
 import type { Digits, TestName } from "../plays/play.ts";
+import { sixReadingOf } from "./mark-six-reader.ts";
 
 type Asked = { readonly test: TestName; readonly value: number; readonly big: number };
+
+/** Written out: "3,7" somewhere in the row of what was drawn. */
+export const isRun = (line: Digits, digits: Digits): boolean => `,${digits.join()},`.includes(`,${line.join()},`);
 
 const total = (shown: Digits): number => shown.reduce((sum, number) => sum + number, 0);
 /** 0 big 1 small 2 odd 3 even: both that a figure is. */
@@ -45,6 +49,8 @@ const above = (figure: number, half: number): number => (figure > half ? 0 : fig
 
 /** "push" where the stake comes back. */
 export function readingOf({ test, value, big }: Asked, shown: Digits): boolean | "push" {
+	const six = sixReadingOf({ test, value, big }, shown);
+	if (six !== undefined) return six;
 	const sum = total(shown);
 	switch (test) {
 		case "sumHalves":

@@ -33,7 +33,7 @@ type Seat = {
 };
 
 /** One of each family that draws every minute: so all of a run's bets meet their draws. */
-const minutely = ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3", "TSFF28"] as const;
+const minutely = ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3", "TSFF28", "TSFFLHC"] as const;
 type Minutely = (typeof minutely)[number];
 
 /** Out of money, or a moment too late: part of such a life. */

@@ -91,7 +91,7 @@ const hundredths = (text: string): bigint => BigInt(text.replace(".", ""));
 
 /** What the sentence of the play pays: each grade to four decimals, all of it to hundredths, rounded down. */
 function paidOf(
-	{ slip, stake, count, events }: OrderView,
+	{ slip, stake, count, events, numero }: OrderView,
 	digits: string,
 ): { readonly paid: string; readonly status: number } {
 	const [numbers = "", , id, , seriesText] = slip.split("~");
@@ -101,16 +101,19 @@ function paidOf(
 	const rows = play.typed
 		? numbers.split(",").map((line) => Array.from(line, Number))
 		: numbers.split("_").map((row) => (row === "" ? [] : row.split(",").map(Number)));
-	const codes = betsOf(play.says, rows, play.typed).map((one) => one(numbersIn(digits)));
+	// The players of a run bet on what is drawn every minute: its issues begin with their day.
+	const day = `${numero.slice(0, 4)}-${numero.slice(4, 6)}-${numero.slice(6, 8)}`;
+	const codes = betsOf(play.says, rows, { typed: play.typed, day }).map((one) => one(numbersIn(digits)));
 	const [group, series] = [BigInt(bet.group), BigInt(seriesText ?? "0")];
 	// Ten-thousandths of one bet's cost.
 	const cost = (hundredths(stake) * 100n) / BigInt(count);
-	const prizes = play.grades.map(({ code, ways, of, push = 0 }) => {
+	const prizes = play.grades.map(({ code, ways, of, push = 0, share = { parts: 1, of: 1 } }) => {
+		const [parts, shares] = [BigInt(share.parts), BigInt(share.of)];
 		const hits = BigInt(codes.filter((each) => each === code).length);
 		if (code === "push") return cost * hits;
 		return bet.mode === "Lott"
-			? (cost * hits * (BigInt(of) * series - 2000n * BigInt(push))) / (BigInt(ways) * 2000n)
-			: (cost * hits * ((960n * BigInt(of) - 1000n * BigInt(push)) / BigInt(ways))) / 1000n;
+			? (cost * hits * (BigInt(of) * series - 2000n * BigInt(push)) * parts) / (BigInt(ways) * 2000n * shares)
+			: (cost * hits * (((960n * BigInt(of) - 1000n * BigInt(push)) * parts) / (BigInt(ways) * shares))) / 1000n;
 	});
 	const rebate = bet.mode === "Lott" ? (hundredths(stake) * 100n * (group - series)) / 2000n : 0n;
 	const paid = (prizes.reduce((sum, prize) => sum + prize, 0n) + rebate) / 100n;

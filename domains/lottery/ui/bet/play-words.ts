@@ -19,12 +19,14 @@ const groups = [
 	...["FixedPlace", "Any", "AnyCode", "AnyShow", "Dragon_Tiger"],
 	...["AnySets", "Bankers", "Front", "Front3", "Front2", "Fun", "TopSum", "DiceSum", "Forms", "DiceShown"],
 	...["SumPlays", "Forms28", "Adjacent", "PlaceByPlace", "PowerBall", "Ladder"],
+	...["Special", "Waves", "Signs", "Seven", "Normals", "NoneDrawn"],
 ] as const;
 const placeSets = ["01234", "0123", "1234", "012", "123", "234", "01", "34", "4"] as const;
 const sides = ["big", "small", "odd", "even"] as const;
 const grades = [
 	...(["hit", "last5", "last4", "last3", "last2", "last1", "pair", "different"] as const),
 	...(["dragon", "tiger", "tie", "triple", "straight", "push"] as const),
+	...(["ownSign", "otherSign", "twoOfThree", "threeOfThree", "bothNormal", "withSpecial"] as const),
 ];
 const duels = ["dragon", "tiger", "tie"] as const;
 const forms = ["triple", "straight", "pair", "halfStraight", "other"] as const;
@@ -107,7 +109,11 @@ function numberPlayName(say: Say, says: Sentence, values: readonly number[]): st
 		case "bankerSets":
 			return say("play.anyPlaces", { take: says.take });
 		case "shownSets":
-			return say("play.shownSets", { take: says.take });
+		case "signsAmong":
+		case "signsHold":
+		case "allNormal":
+		case "noneDrawn":
+			return say(`play.${says.sentence}`, { take: says.take });
 		case "front":
 			return say("play.front", { take: says.places.length });
 		case "frontGroup":
@@ -141,7 +147,12 @@ function testName(say: Say, { test, places }: Test, values: readonly number[]): 
 			return `${say("play.sides")} ${shownPlaces(places)}`;
 		case "sumTwoSides":
 		case "sumBoth":
+		case "specialBoth":
 			return say("play.twoSides");
+		case "specialHalves":
+			return say("play.sides");
+		case "specialColour":
+			return say("play.sumColour");
 		case "sumHalves":
 			return say(values.length === 2 ? "play.oddEven" : "play.sides");
 		case "duelOf":
@@ -204,6 +215,10 @@ function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | n
 		case "coverSets":
 		case "bankerSets":
 		case "shownSets":
+		case "signsAmong":
+		case "signsHold":
+		case "allNormal":
+		case "noneDrawn":
 			return { places, count, take: says.take };
 		case "fixedSides":
 			return { places, count, big: says.big };

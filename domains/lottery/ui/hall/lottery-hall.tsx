@@ -12,6 +12,7 @@ import {
 	familyOf,
 	hotAndCold,
 	readDigits,
+	timetables,
 	valuesOf,
 } from "../../core/index.ts";
 import { clockText, secondsUntil } from "../balls/clock-text.ts";
@@ -92,7 +93,10 @@ function GameCard({ game, now, page }: GameCardProps) {
 				/>
 				<div className="min-w-0 grow">
 					<h3 className="text-20 font-bold">{name}</h3>
-					<p className="text-14 text-text-2">{say("hall.every", { minutes })}</p>
+					<p className="text-14 text-text-2">{minutes === 0 ? say("hall.calendar") : say("hall.every", { minutes })}</p>
+					{timetables[gameId].namesake === true ? (
+						<p className="text-13 text-text-3">{say("rules.notOfficial")}</p>
+					) : null}
 				</div>
 				<p className="text-end text-13 text-text-2">
 					{!open && seconds === 0 ? say("draw.waits") : say(open ? "draw.closesIn" : "draw.drawsIn")}

@@ -32,13 +32,15 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 	const words = usePlayWords();
 	const { number } = useFormats();
 	const family = familyOf(gameId);
-	const { minutes, closesBefore: seconds } = timetables[gameId];
+	const { minutes, closesBefore: seconds, namesake } = timetables[gameId];
 	const least = number((seriesBounds.group / standardSeries) * 100);
 	return (
 		<div className="flex flex-col gap-7 text-14">
 			<p className="text-text-2">
-				{say(`rules.draws.${family.code}`)} {say("rules.text", { minutes, seconds })}
+				{say(`rules.draws.${family.code}`)}{" "}
+				{minutes === 0 ? say("rules.calendar", { minutes: seconds / 60 }) : say("rules.text", { minutes, seconds })}
 			</p>
+			{namesake === true ? <p className="font-medium">{say("rules.notOfficial")}</p> : null}
 			<p className="text-text-2">{say("rules.house")}</p>
 			<p className="text-text-2">{say("rules.past")}</p>
 			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
