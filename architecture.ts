@@ -66,7 +66,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		uses: ["wallet", "games", "cabinet"],
 		owns: "tables with a shared clock: baccarat, roulette and others, a vendor",
 	},
-	sportsbook: { level: 7, uses: ["games", "cabinet"], owns: "simulated leagues, prices, bets on sports, two vendors" },
+	sportsbook: {
+		level: 7,
+		uses: ["wallet", "games", "cabinet"],
+		owns: "simulated leagues, prices, bets on sports, two vendors",
+	},
 	fishing: { level: 7, uses: ["games", "cabinet"], owns: "fishing rooms of four cannons, a vendor" },
 	loyalty: {
 		level: 6,

@@ -8,6 +8,7 @@ import { lotteryDesk } from "#lottery/module";
 import type { Endpoint } from "#platform/contract";
 import { systemClock } from "#platform/kernel";
 import { promotionsDesk } from "#promotions/module";
+import { createEventRoom, sportsbookDesk } from "#sportsbook/module";
 import { tablesDesk } from "#tables/module";
 import { endpoints } from "../../e2e/hostile/endpoints.ts";
 
@@ -20,6 +21,15 @@ const brands = { brand: never };
 const office = await openOffice({
 	brings: [
 		{ desk: ({ db }) => agentsDesk({ db, dayZone: never, currencyOf: never, pointsOf: never }) },
+		{
+			desk: ({ db }) =>
+				sportsbookDesk({
+					db,
+					clock: systemClock,
+					rooms: { open: never, act: never, read: never, watch: never },
+					room: createEventRoom({ chance: { below: never } }),
+				}),
+		},
 		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },
 		{
 			desk: ({ db }) =>

@@ -1,13 +1,25 @@
 // The calls of the sportsbook, the room of an event, and the events of its tickets.
+export type { DeskEvent, FeedHealth, MemberFactor, ResultTerms, WaitingResult } from "./desk-models.ts";
+export { resultTerms, voidReasons } from "./desk-models.ts";
+export { askMatchResult } from "./endpoints/ask-match-result.ts";
 export { cashOutSportsBet } from "./endpoints/cash-out-sports-bet.ts";
+export { decideMatchResult } from "./endpoints/decide-match-result.ts";
 export { enterSportsbook } from "./endpoints/enter-sportsbook.ts";
+export { listDeskMatches } from "./endpoints/list-desk-matches.ts";
+export { listMemberFactors } from "./endpoints/list-member-factors.ts";
 export { listOwnSportsBets } from "./endpoints/list-own-sports-bets.ts";
 export { listSportEvents } from "./endpoints/list-sport-events.ts";
 export { placeSportsBet } from "./endpoints/place-sports-bet.ts";
+export { readDeskMatch } from "./endpoints/read-desk-match.ts";
 export { readSportEvent } from "./endpoints/read-sport-event.ts";
 export { readSportLeague } from "./endpoints/read-sport-league.ts";
+export { setMatchTerms } from "./endpoints/set-match-terms.ts";
+export { setMemberFactor } from "./endpoints/set-member-factor.ts";
+export { suspendMatch } from "./endpoints/suspend-match.ts";
+export { takeBackMatchResult } from "./endpoints/take-back-match-result.ts";
 export { type BetEvent, type BookEvent, bookEvent } from "./events.ts";
 export type { EventLine, EventSeen, IncidentView, LegView, MarketView, SportsBet } from "./models.ts";
+export { type SportsbookAct, sportsbookActs } from "./operator-acts.ts";
 export { eventRoom } from "./room.ts";
 export {
 	type BookVendor,

@@ -28,6 +28,8 @@ export const pricedMarket = z.object({
 	line: z.optional(z.number()),
 	/** The line that is nearest to even. */
 	main: z.boolean(),
+	/** A trader takes no bets on it. */
+	suspended: z.optional(z.literal(true)),
 	/** The score that is taken off: what comes after the bet counts alone. */
 	since: z.optional(pair),
 	outcomes: z.readonly(z.array(z.object({ code: outcomeCode, odds: z.optional(whole) }))),

@@ -1,5 +1,9 @@
 // The public face of the sportsbook's rules: laws, prices, tickets, leagues.
 
+export { corrected } from "./book/correct.ts";
+export { type BookedBet, roomFor, worstOf } from "./book/liability.ts";
+export { inWindow } from "./book/window.ts";
+export { sportsbookPermissions } from "./desk-permissions.ts";
 export { gamesASeason, pairing } from "./league/circle.ts";
 export { drawStrengths, type League, leagueOf, leagues, matchBefore, type Strength } from "./league/leagues.ts";
 export { type Played, tableOf } from "./league/table.ts";

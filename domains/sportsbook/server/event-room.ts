@@ -9,8 +9,16 @@ import type { RoomKind } from "#platform/rooms";
 import { type EventSeen, eventRoom } from "../contract/index.ts";
 import type { traderCommand } from "../contract/room.ts";
 import { beginPlay, resolvePlay, runPlay, type SportState, type Step } from "../core/index.ts";
-import { type EventRow, findEvents, writeEvent } from "./event-rows.ts";
-import { type EventState, type EventTold, eventState, eventTold, sportState } from "./event-state.ts";
+import { type EventRow, findEvents, insertStand, writeEvent } from "./event-rows.ts";
+import {
+	type EventState,
+	type EventTold,
+	eventState,
+	eventTold,
+	nothingYet,
+	sportState,
+	versionOf,
+} from "./event-state.ts";
 import { seenOf } from "./event-view.ts";
 import { settleKind } from "./settle-kind.ts";
 
@@ -34,9 +42,7 @@ export function createEventRoom({ chance }: { readonly chance: Chance }): EventR
 		pace: "steps",
 		begin: (id, now) => ({
 			id,
-			void: false,
-			held: false,
-			heldBy: "",
+			...nothingYet,
 			nextAt: now.getTime(),
 			stops: [],
 			changed: 0,
@@ -52,6 +58,8 @@ export function createEventRoom({ chance }: { readonly chance: Chance }): EventR
 		decide: (state, { seat, command, at }) =>
 			seat === traderSeat ? act(state, command, at.getTime()) : err("ROOM_UNKNOWN"),
 		shown: (state) => seenOf(state),
+		// Nobody looks and nobody has bet: what is due is played when somebody does, by the clock as if somebody had looked.
+		rests: (state) => state.planned !== undefined && !state.booked,
 		carry: carryEvent,
 		pushEvery: 1_000,
 		isUrgent: (told) => told.type !== "planned",
@@ -69,6 +77,10 @@ export function applyTold(before: EventState, told: EventTold): EventState {
 			return { ...before, planned: told, state: told.state, nextAt: told.kickoff };
 		case "void":
 			return { ...before, void: true, pending: undefined, at: told.at };
+		case "terms":
+			return { ...before, terms: told.terms, heldBy: told.id, at: told.at };
+		case "booked":
+			return { ...before, booked: true };
 		case "held":
 			return {
 				...before,
@@ -104,12 +116,14 @@ function tick(before: EventState, now: number, { row, chance }: Aids): Ticked {
 		return row === undefined ? later(now + 5_000) : { events: [plannedOf(row)], next: new Date(now) };
 	if (isOver(before)) return { events: [], next: undefined };
 	if (now < before.nextAt) return later(before.nextAt);
-	if (before.state.phase === "before")
-		return now > before.planned.kickoff + latestStart
-			? { events: [{ type: "void", at: now }], next: undefined }
-			: stepped(beginPlay(before.state), now);
-	if (now > before.nextAt + longestGap) return { events: [{ type: "void", at: now }], next: undefined };
-	return stepped(nextStep(before.state, before.pending, chance), now);
+	const late = before.state.phase === "before" && before.booked ? latestStart : longestGap;
+	if (now > before.nextAt + late) return { events: [{ type: "void", at: now }], next: undefined };
+	// One that rested is caught up with at the moments that were due: nobody had bet. One with bets goes on from now.
+	const at = before.booked ? now : before.nextAt;
+	return stepped(
+		before.state.phase === "before" ? beginPlay(before.state) : nextStep(before.state, before.pending, chance),
+		at,
+	);
 }
 
 const nextStep = (state: SportState, pending: EventState["pending"], chance: Chance): Step<SportState> =>
@@ -139,7 +153,13 @@ const plannedOf = ({ league, home, away, kickoff, state }: EventRow): EventTold 
 });
 
 function act(before: EventState, command: TraderCommand, at: number) {
+	if (command.type === "look" || (command.type === "book" && (before.booked || isOver(before)))) return ok([]);
+	if (command.type === "book") return ok([{ type: "booked" as const, at }]);
 	if (before.heldBy === command.id || isOver(before)) return ok([]);
+	if (command.type === "terms") {
+		const { id, margin, limit, closed } = command;
+		return ok([{ type: "terms" as const, terms: { margin, limit, closed }, id, at }]);
+	}
 	if (command.type === "abandon") return ok([{ type: "void" as const, at }]);
 	return ok([{ type: "held" as const, held: command.type === "suspend", id: command.id, at }]);
 }
@@ -151,22 +171,26 @@ async function carryEvent(
 	tx: Tx,
 	{
 		id,
+		seq,
 		events,
 		before,
 		state,
 	}: {
 		readonly id: string;
+		readonly seq: number;
 		readonly events: readonly EventTold[];
 		readonly before: EventState;
 		readonly state: EventState;
 	},
 ): Promise<void> {
 	if (state.state === undefined || events.every(({ type }) => type === "planned")) return;
+	if (state.booked) await keepStand(tx, { id, seq, state });
 	const told = events.flatMap((one) => (one.type === "step" ? one.incidents : []));
 	const over = isOver(state);
 	const decides = over || told.some(({ what }) => deciding.has(what));
 	const began = before.state?.phase === "before" || before.state === undefined;
-	const moved = decides || began || state.stops.length !== before.stops.length;
+	// Of one that nobody has bet on, nobody asks for anything but that it runs and how it ended.
+	const moved = began || over || (state.booked && (decides || state.stops.length !== before.stops.length));
 	if (!moved) return;
 	await writeEvent(tx, {
 		id,
@@ -181,5 +205,21 @@ async function carryEvent(
 		stops: JSON.stringify(state.stops),
 		endedAt: over ? new Date(state.at) : undefined,
 	});
-	if (decides) await enqueue(tx, settleKind, { event: id });
+	if (over || (decides && state.booked)) await enqueue(tx, settleKind, { event: id });
+}
+
+/** What prices followed from at each moment: the law, with this. */
+async function keepStand(
+	tx: Tx,
+	{ id, seq, state }: { readonly id: string; readonly seq: number; readonly state: EventState },
+): Promise<void> {
+	await insertStand(tx, {
+		event: id,
+		seq,
+		at: new Date(state.at),
+		version: versionOf(state),
+		state: JSON.stringify(state.state),
+		terms: JSON.stringify(state.terms),
+		stopped: state.held ? "trader" : state.void ? "void" : (state.pending?.what ?? null),
+	});
 }

@@ -122,3 +122,30 @@ export const listUnsettled = async (tx: Tx, before: Date): Promise<readonly stri
 			.limit(100)
 			.execute()
 	).map(({ id }) => id);
+
+/** Matches that are not over and that open bets stand on. */
+export const listBetOn = async (tx: Tx): Promise<readonly string[]> =>
+	(
+		await events(tx)
+			.select("id")
+			.where("status", "in", ["before", "live"])
+			.where((eb) =>
+				eb.exists(
+					eb
+						.selectFrom("sportsbook.slip_leg as l")
+						.innerJoin("sportsbook.slip as s", "s.id", "l.slip")
+						.select("l.slip")
+						.whereRef("l.event", "=", "sportsbook.event.id")
+						.where("s.state", "=", "open"),
+				),
+			)
+			.execute()
+	).map(({ id }) => id);
+
+export async function insertStand(tx: Tx, row: Insertable<SportsbookTables["sportsbook.event_stand"]>): Promise<void> {
+	await tables<SportsbookTables>(tx)
+		.insertInto("sportsbook.event_stand")
+		.values(row)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}

@@ -29,6 +29,11 @@ export const sportState: z.ZodMiniType<SportState> = z.union([football, race]);
 
 const pending = z.union([z.object({ what: z.enum(["goal", "red"]), side }), z.object({ what: z.literal("point") })]);
 
+export const eventTerms = z.object({ margin: z.int(), limit: z.int(), closed: z.readonly(z.array(z.string())) });
+/** What a trader sets of one match. */
+export type Terms = z.infer<typeof eventTerms>;
+const houseTerms: Terms = { margin: 100, limit: 100, closed: [] };
+
 /** Who plays, and how it stood before. */
 const planned = z.object({
 	type: z.literal("planned"),
@@ -53,6 +58,10 @@ export const eventTold = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("void"), at: z.int() }),
 	/** By a trader. `id` of the act. */
 	z.object({ type: z.literal("held"), held: z.boolean(), id: z.string(), at: z.int() }),
+	/** By a trader: margin and limit in hundredths of the house's own, markets that take no bets. */
+	z.object({ type: z.literal("terms"), terms: eventTerms, id: z.string(), at: z.int() }),
+	/** The first bet on it is about to be taken. */
+	z.object({ type: z.literal("booked"), at: z.int() }),
 ]);
 export type EventTold = z.infer<typeof eventTold>;
 
@@ -62,6 +71,9 @@ export const eventState = z.object({
 	state: z.optional(sportState),
 	void: z.boolean(),
 	pending: z.optional(pending),
+	/** Somebody has bet on it: it does not rest until it is over. */
+	booked: z._default(z.boolean(), false),
+	terms: z._default(eventTerms, houseTerms),
 	/** A trader refuses bets. */
 	held: z.boolean(),
 	/** The last act of a trader: a repetition says nothing. */
@@ -75,6 +87,9 @@ export const eventState = z.object({
 	at: z.int(),
 });
 export type EventState = z.infer<typeof eventState>;
+
+/** Before anybody has done anything. */
+export const nothingYet = { void: false, booked: false, terms: houseTerms, held: false, heldBy: "" } as const;
 
 /** Materially different states are counted by how often bets were refused. */
 export const versionOf = ({ stops }: Pick<EventState, "stops">): number => stops.length;

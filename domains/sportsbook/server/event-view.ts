@@ -6,13 +6,24 @@ import { type EventState, versionOf } from "./event-state.ts";
 type Head = Omit<EventLine, "markets" | "count">;
 
 /** Prices of states that were priced already: a state is a value, and is asked for by many. */
-const priced = new WeakMap<SportState, readonly PricedMarket[]>();
+const priced = new WeakMap<SportState, { readonly margin: number; readonly board: readonly PricedMarket[] }>();
 
-export function pricesOf(state: SportState): readonly PricedMarket[] {
-	const known = priced.get(state) ?? boardOf(state);
-	priced.set(state, known);
-	return known;
+export function pricesOf({ state, terms: { margin } }: Pick<EventState, "state" | "terms">): readonly PricedMarket[] {
+	if (state === undefined) return [];
+	const known = priced.get(state);
+	if (known?.margin === margin) return known.board;
+	const board = boardOf(state, { times: margin / 100 });
+	priced.set(state, { margin, board });
+	return board;
 }
+
+/** A market without its line: `18`, `330|mapnr=1`. */
+export const marketName = ({ id, part }: Pick<PricedMarket, "id" | "part">): string =>
+	part === undefined ? String(id) : `${id}|${part}`;
+
+/** A trader takes no bets on it. */
+export const isClosed = ({ terms }: Pick<EventState, "terms">, market: Pick<PricedMarket, "id" | "part">): boolean =>
+	terms.closed.includes(marketName(market));
 
 export const isOpen = ({ state, held, pending, void: isVoid }: EventState): boolean =>
 	state !== undefined && !held && !isVoid && pending === undefined && state.phase !== "ended";
@@ -51,23 +62,26 @@ function scoresOf(
 	return { score: [home, state.races.length - home], played: 0, races: [...state.races], points: state.score };
 }
 
-const marketView = ({ outcomes, part, since, ...market }: PricedMarket): MarketView => ({
-	...market,
-	...(part === undefined ? {} : { part }),
-	...(since === undefined ? {} : { since }),
-	outcomes: outcomes.map(({ code, odds }) => (odds === undefined ? { code } : { code, odds })),
-});
+const marketView =
+	(event: EventState) =>
+	({ outcomes, part, since, ...market }: PricedMarket): MarketView => ({
+		...market,
+		...(isClosed(event, { ...market, part }) ? { suspended: true as const } : {}),
+		...(part === undefined ? {} : { part }),
+		...(since === undefined ? {} : { since }),
+		outcomes: outcomes.map(({ code, odds }) => (odds === undefined ? { code } : { code, odds })),
+	});
 
 export function seenOf(event: EventState): EventSeen {
-	const board = event.state === undefined || event.void ? [] : pricesOf(event.state);
-	return { ...headOf(event), markets: board.map(marketView), incidents: [...event.incidents], at: event.at };
+	const board = event.void ? [] : pricesOf(event);
+	return { ...headOf(event), markets: board.map(marketView(event)), incidents: [...event.incidents], at: event.at };
 }
 
 /** The result, the handicap and the total nearest to even; of series the winner with both. */
 const lineMarkets = new Set([1, 16, 18, 186, 327, 328, 188, 314]);
 
 export function lineOf(event: EventState): EventLine {
-	const board = event.state === undefined ? [] : pricesOf(event.state);
-	const markets = board.filter(({ id, main }) => main && lineMarkets.has(id)).map(marketView);
+	const board = pricesOf(event);
+	const markets = board.filter(({ id, main }) => main && lineMarkets.has(id)).map(marketView(event));
 	return { ...headOf(event), markets, count: new Set(board.map(({ id, part }) => `${id} ${part}`)).size };
 }

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { listUnsettled } from "./event-rows.ts";
+import { bookLeft, playRested } from "./fresh-events.ts";
 import { aboutOf, lostAfter } from "./place-sports-bet.ts";
 import { planAll } from "./plan-events.ts";
 import type { BookTools } from "./ports.ts";
@@ -11,6 +12,8 @@ import { settleKind } from "./settle-kind.ts";
 import { bindSlip, dropSlip, listLost } from "./slip-rows.ts";
 
 const leftAfter = 30_000;
+/** Matches that nobody asked for are played to their ends so long after they began, for tables and seasons. */
+const restedFor = 45 * 60_000;
 
 export function sportsbookJobs(tools: BookTools): {
 	readonly jobs: readonly Job[];
@@ -29,6 +32,8 @@ export function sportsbookJobs(tools: BookTools): {
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
 			await planAll(tools, tools.room);
+			await bookLeft(tools);
+			await playRested(tools, { began: new Date(now.getTime() - restedFor) });
 			await findLost(tools, new Date(now.getTime() - lostAfter));
 			const left = await tools.db.read((tx) => listUnsettled(tx, new Date(now.getTime() - leftAfter)));
 			for (const event of left) await settleEvent(tools, event);

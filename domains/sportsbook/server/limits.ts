@@ -24,6 +24,9 @@ export const mostPaidOf = (currency: CurrencyCode): bigint => one(currency) * 50
 /** What a holder's open tickets on one event can be paid together. */
 export const mostOnEvent = (currency: CurrencyCode): bigint => one(currency) * 100_000n;
 
+/** What the house may lose on one match, over every score. */
+export const houseLimitOf = (currency: CurrencyCode): bigint => one(currency) * 200_000n;
+
 /** A bet in play waits so long; what changes the match meanwhile fails it. */
 export const delayMilliseconds = 2_000;
 

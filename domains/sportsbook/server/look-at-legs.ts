@@ -4,8 +4,9 @@ import { err, ok, type Result } from "#platform/kernel";
 import type { LegView } from "../contract/index.ts";
 import type { SportState } from "../core/index.ts";
 import type { EventRoom } from "./event-room.ts";
-import { type EventState, versionOf } from "./event-state.ts";
-import { isOpen, pricesOf, seenOf } from "./event-view.ts";
+import { versionOf } from "./event-state.ts";
+import { isClosed, isOpen, pricesOf, seenOf } from "./event-view.ts";
+import { freshEvent } from "./fresh-events.ts";
 import type { SportsbookDeps } from "./ports.ts";
 
 export type Wish = {
@@ -23,23 +24,21 @@ export type LegRefusal = Failure<Moved>;
 
 export type LookedAt = { readonly leg: LegView; readonly version: number; readonly live: boolean };
 
-type Looking = Pick<SportsbookDeps, "rooms"> & { readonly room: EventRoom };
-
-const readEvent = async ({ rooms, room }: Looking, id: string): Promise<EventState | undefined> =>
-	(await rooms.read(room, id))?.state;
+type Looking = Pick<SportsbookDeps, "rooms" | "clock"> & { readonly room: EventRoom };
 
 /** The leg at today's price, by what the player takes. */
 export async function lookAtLeg(tools: Looking, wish: Wish, accept: Accept): Promise<Result<LookedAt, LegRefusal>> {
-	const event = await readEvent(tools, wish.eventId);
+	const event = await freshEvent(tools, wish.eventId);
 	const refused = (code: Moved, more: object = {}) => err(failure(code, { event: wish.eventId, ...more }));
 	if (event?.state === undefined || event.planned === undefined) return refused("EVENT_UNKNOWN");
 	if (event.void || event.state.phase === "ended") return refused("MARKET_CLOSED");
 	if (!isOpen(event)) return refused("MARKET_SUSPENDED");
 	const live = event.state.phase !== "before";
 	if (live && wish.version < event.changed) return refused("SCORE_CHANGED");
-	const market = pricesOf(event.state).find(({ key }) => key === wish.market);
+	const market = pricesOf(event).find(({ key }) => key === wish.market);
 	const odds = market?.outcomes.find(({ code }) => code === wish.outcome)?.odds;
 	if (market === undefined || odds === undefined) return refused("MARKET_CLOSED");
+	if (isClosed(event, market)) return refused("MARKET_SUSPENDED");
 	if (accept === "none" ? odds !== wish.odds : accept === "higher" && odds < wish.odds)
 		return refused("PRICE_CHANGED", { odds });
 	const { id, sport, home, away, kickoff } = seenOf(event);
@@ -62,7 +61,7 @@ export async function lookAtLeg(tools: Looking, wish: Wish, accept: Accept): Pro
 
 /** Whether nothing has stopped a match since it was looked at. */
 export async function stillAt(tools: Looking, { leg, version }: LookedAt): Promise<LegRefusal | undefined> {
-	const event = await readEvent(tools, leg.event);
+	const event = await freshEvent(tools, leg.event);
 	if (event?.state === undefined) return failure("EVENT_UNKNOWN", { event: leg.event });
 	if (versionOf(event) === version && isOpen(event)) return undefined;
 	return failure(isOpen(event) ? "SCORE_CHANGED" : "MARKET_SUSPENDED", { event: leg.event });
@@ -73,7 +72,7 @@ export async function openState(
 	tools: Looking,
 	id: string,
 ): Promise<{ state: SportState; version: number; live: boolean } | undefined> {
-	const event = await readEvent(tools, id);
+	const event = await freshEvent(tools, id);
 	if (event?.state === undefined || !isOpen(event)) return undefined;
 	return { state: event.state, version: versionOf(event), live: event.state.phase !== "before" };
 }

@@ -1,9 +1,11 @@
 // Wires the sportsbook: its calls, its rooms and its jobs. Only apps use it; call it after the migrations and the seed.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Studio } from "#games/api";
+import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { cashOutSportsBetRoute } from "./cash-out.ts";
+import { sportsbookDesk } from "./desk/sportsbook-desk.ts";
 import { createEventRoom, type EventRoom } from "./event-room.ts";
 import { sportsbookJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
@@ -19,11 +21,15 @@ import {
 } from "./read-sportsbook.ts";
 import { sportsbookListings, sportsbookVendors } from "./vendors.ts";
 
+export { sportsbookDesk } from "./desk/sportsbook-desk.ts";
+export { createEventRoom } from "./event-room.ts";
+
 type SportsbookModule = {
 	readonly routes: readonly Route[];
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly room: EventRoom;
+	readonly desk: DeskOffer;
 	/** Plans the coming matches and opens their rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
@@ -34,6 +40,7 @@ export function createSportsbookModule(deps: SportsbookDeps): SportsbookModule {
 	return {
 		...sportsbookJobs(tools),
 		room,
+		desk: sportsbookDesk(tools),
 		begin: () => planAll(tools, room),
 		routes: [
 			enterSportsbookRoute(tools),

@@ -7,6 +7,10 @@ import type { betErrors } from "../contract/errors.ts";
 import { type BetEvent, placeSportsBet, sportsOf } from "../contract/index.ts";
 import { type BetKind, kindOf, linesOfKind, mostPaid } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
+import { factorOf } from "./desk/desk-rows.ts";
+import { type ExposureRow, listExposures } from "./exposure-rows.ts";
+import { bookEvent } from "./fresh-events.ts";
+import { loadsOf, roomOn } from "./liability.ts";
 import { delayMilliseconds, leastStake, mostOnEvent, mostPaidOf, mostStake } from "./limits.ts";
 import { type LookedAt, lookAtLeg, stillAt } from "./look-at-legs.ts";
 import { type BookTools, bookOf, ownerOf, type Ticket } from "./ports.ts";
@@ -119,12 +123,47 @@ async function limitOf(tools: BookTools, asked: Asked, legs: readonly LookedAt[]
 		legs.map(({ leg }) => leg.odds),
 		kind.sizes,
 	);
-	if (paid > mostPaidOf(currency)) return failure("ABOVE_MAX", said(mostPaidOf(currency)));
 	const events = legs.map(({ leg }) => leg.event);
-	const open = await tools.db.read((tx) => openOn(tx, { owner: ownerOf(play), events }));
-	const most = mostOnEvent(currency);
+	const owner = ownerOf(play);
+	const { open, factor, exposures } = await tools.db.read(async (tx) => ({
+		open: await openOn(tx, { owner, events }),
+		factor: BigInt(await factorOf(tx, owner)),
+		exposures: play.memberId === undefined ? [] : await listExposures(tx, events),
+	}));
+	const mostOfTicket = (mostPaidOf(currency) * factor) / 100n;
+	if (paid > mostOfTicket) return failure("ABOVE_MAX", said(mostOfTicket));
+	const most = (mostOnEvent(currency) * factor) / 100n;
 	const over = events.find((event) => (open.get(event) ?? 0n) + paid > most);
-	return over === undefined ? undefined : failure("ABOVE_EVENT_MAX", { event: over, ...said(most) });
+	if (over !== undefined) return failure("ABOVE_EVENT_MAX", { event: over, ...said(most) });
+	return play.memberId === undefined ? undefined : houseRoom(tools, asked, { legs, paid, exposures });
+}
+
+type Loading = {
+	readonly legs: readonly LookedAt[];
+	readonly paid: bigint;
+	readonly exposures: readonly ExposureRow[];
+};
+
+/** What the house may still lose on each of the matches; a leg of several bears its share by what its odds win. */
+async function houseRoom(
+	tools: BookTools,
+	{ play: { currency }, stake }: Asked,
+	{ legs, paid, exposures }: Loading,
+): Promise<Refusal | undefined> {
+	const weight = legs.reduce((sum, { leg }) => sum + leg.odds - 100, 0);
+	for (const { leg } of legs) {
+		const event = (await tools.rooms.read(tools.room, leg.event))?.state;
+		const load = loadsOf(exposures.filter((one) => one.event === leg.event)).find((one) => one.currency === currency);
+		const share = (amount: bigint) => (amount * BigInt(leg.odds - 100)) / BigInt(weight);
+		const [staked, pays] = [share(stake), share(paid)];
+		if (event === undefined || staked <= 0n) continue;
+		const odds = Number((pays * 100n) / staked);
+		const wish = { key: leg.market, outcome: leg.outcome, since: leg.since, odds };
+		const room = roomOn(event, { currency, bets: load?.bets ?? [], wish });
+		if (room !== undefined && staked > room)
+			return failure("ABOVE_EVENT_MAX", { event: leg.event, most: formatMinor(room, currency) });
+	}
+	return undefined;
 }
 
 async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]): Promise<Answer> {
@@ -150,6 +189,8 @@ async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]
 		placed_at: null,
 		created_at: tools.clock.now(),
 	};
+	for (const { event } of legs)
+		if (!(await bookEvent(tools, event))) return err(failure("MARKET_SUSPENDED", { event }));
 	const slip = await tools.db.tx((tx) =>
 		insertSlip(
 			tx,

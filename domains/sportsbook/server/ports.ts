@@ -20,4 +20,7 @@ export const ownerOf = ({ memberId, playId }: PlayTicket): string =>
 
 export const bookOf = ({ vendor }: PlayTicket): BookVendor | undefined => (isBookVendor(vendor) ? vendor : undefined);
 
+/** What traders work with. */
+export type DeskTools = Pick<SportsbookDeps, "db" | "clock" | "rooms"> & { readonly room: EventRoom };
+
 export type BookTools = SportsbookDeps & { readonly room: EventRoom };

@@ -16,6 +16,7 @@ import { betView } from "./bet-view.ts";
 import { offerOf } from "./cash-out.ts";
 import { listEnded, listOpenEvents } from "./event-rows.ts";
 import { lineOf, seenOf } from "./event-view.ts";
+import { freshEvent, keepAwake, playRested } from "./fresh-events.ts";
 import { delayMilliseconds, leastStake, mostPaidOf } from "./limits.ts";
 import { plannedFrom } from "./plan-events.ts";
 import { type BookTools, bookOf, ownerOf } from "./ports.ts";
@@ -55,12 +56,15 @@ export function listSportEventsRoute(tools: BookTools): Route {
 	});
 }
 
-function keptList({ db, rooms, room }: BookTools): (now: Date) => Promise<readonly EventLine[]> {
+function keptList(tools: BookTools): (now: Date) => Promise<readonly EventLine[]> {
 	let kept: { readonly at: number; readonly events: Promise<readonly EventLine[]> } | undefined;
+	const awake = keepAwake(tools);
 	const read = async (now: Date): Promise<readonly EventLine[]> => {
-		const rows = await db.read((tx) => listOpenEvents(tx, { until: new Date(now.getTime() + comingMilliseconds) }));
-		const states = await Promise.all(rows.map(({ id }) => rooms.read(room, id)));
-		const lines = states.flatMap((read) => (read?.state.planned === undefined ? [] : lineOf(read.state)));
+		const until = new Date(now.getTime() + comingMilliseconds);
+		const rows = await tools.db.read((tx) => listOpenEvents(tx, { until }));
+		const states = (await Promise.all(rows.map(({ id }) => freshEvent(tools, id)))).flatMap((state) => state ?? []);
+		await awake(states, now.getTime());
+		const lines = states.flatMap((state) => (state.planned === undefined ? [] : lineOf(state)));
 		return lines.filter(({ phase }) => phase !== "ended" && phase !== "void");
 	};
 	return (now) => {
@@ -70,19 +74,20 @@ function keptList({ db, rooms, room }: BookTools): (now: Date) => Promise<readon
 	};
 }
 
-export const readSportEventRoute = ({ rooms, room }: BookTools): Route =>
+export const readSportEventRoute = (tools: BookTools): Route =>
 	bind(readSportEvent, async ({ eventId }, { now }) => {
-		const found = await rooms.read(room, eventId);
-		if (found?.state.planned === undefined) return err(failure("EVENT_UNKNOWN"));
-		return ok({ now: now.getTime(), event: seenOf(found.state) });
+		const state = await freshEvent(tools, eventId);
+		if (state?.planned === undefined) return err(failure("EVENT_UNKNOWN"));
+		return ok({ now: now.getTime(), event: seenOf(state) });
 	});
 
-export const readSportLeagueRoute = ({ db }: BookTools): Route =>
+export const readSportLeagueRoute = (tools: BookTools): Route =>
 	bind(readSportLeague, async ({ league: code }, { now }) => {
 		const league = leagueOf(code);
 		const season = league === undefined ? undefined : plannedFrom(league, now.getTime())[0]?.season;
 		if (league === undefined || season === undefined) return err(failure("EVENT_UNKNOWN"));
-		const rows = await db.read((tx) => listEnded(tx, { league: code, season }));
+		await playRested(tools, { began: now, league: code });
+		const rows = await tools.db.read((tx) => listEnded(tx, { league: code, season }));
 		const nameOf = (club: number) => league.clubs[club] ?? "";
 		const results = rows.map((row) => ({ row, known: knownOf(row) }));
 		const played: Played[] = results.flatMap(({ row: { home, away, status }, known: { state } }) =>

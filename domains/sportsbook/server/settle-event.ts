@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { BookEvent } from "../contract/index.ts";
-import { decide, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
+import { decide, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
 import { currencyOf, keptOf } from "./bet-view.ts";
 import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
 import { sportState } from "./event-state.ts";
@@ -14,14 +14,21 @@ import { lockSlipsOn, type Slip, type Stands, writeStands } from "./slip-rows.ts
 const pageSize = 500;
 const first = "00000000-0000-0000-0000-000000000000";
 const stopTimes = z.array(z.int());
+const cancels = z.array(
+	z.object({ key: z.optional(z.string()), from: z.optional(z.int()), to: z.optional(z.int()), reason: z.string() }),
+);
+type Cancel = z.infer<typeof cancels>[number];
 
 export type Known = {
 	readonly state: SportState;
 	readonly status: EventRow["status"];
 	readonly stops: readonly number[];
+	/** Bets that operators voided. */
+	readonly cancels: readonly Cancel[];
 };
 
-export const knownOf = ({ state, status, stops }: EventRow): Known => ({
+export const knownOf = ({ state, status, stops, cancels: cancelled }: EventRow): Known => ({
+	cancels: cancels.parse(cancelled),
 	state: sportState.parse(state),
 	status,
 	stops: stopTimes.parse(stops),
@@ -31,7 +38,7 @@ export const knownOf = ({ state, status, stops }: EventRow): Known => ({
 export async function settleEvent({ db, games }: BookTools, event: string): Promise<number> {
 	const [row] = await db.read((tx) => findEvents(tx, [event]));
 	if (row === undefined) return 0;
-	const again = row.result_version > 1;
+	const again = row.result_version > 1 || knownOf(row).cancels.length > 0;
 	let done = 0;
 	for (let after: string | undefined = first; after !== undefined; ) {
 		const from: string = after;
@@ -68,12 +75,19 @@ async function standingsOf(tx: Tx, slips: readonly Slip[]): Promise<readonly Set
 export function endOf(leg: Slip["legs"][number], placedAt: Date | null, known: Known | undefined): LegEnd | undefined {
 	if (known === undefined) return undefined;
 	const stopped = leg.version === undefined ? undefined : known.stops[leg.version];
+	if (placedAt !== null && known.cancels.some((cancel) => isCancelled(leg, placedAt, cancel))) return "void";
 	if (stopped !== undefined && placedAt !== null && placedAt.getTime() > stopped) return "void";
 	return decide(
 		known.state,
 		{ key: leg.market, outcome: leg.outcome, since: leg.since },
 		{ abandoned: known.status === "void" },
 	);
+}
+
+/** By the market with its line, or by the market alone. */
+function isCancelled({ market }: Slip["legs"][number], placedAt: Date, { key, from, to }: Cancel): boolean {
+	const whole = key === undefined || key === market || market.startsWith(`${key}|`);
+	return whole && inWindow(placedAt.getTime(), { from, to });
 }
 
 function standingOf(slip: Slip, known: ReadonlyMap<string, Known>): Settled | undefined {

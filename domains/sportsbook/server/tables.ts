@@ -22,7 +22,18 @@ export type SportsbookTables = {
 		result_version: Generated<number>;
 		settled_version: Generated<number>;
 		ended_at: Date | null;
+		cancels: JsonByDefault;
 	};
+	"sportsbook.event_stand": {
+		event: string;
+		seq: number;
+		at: Date;
+		version: number;
+		state: Json;
+		terms: Json;
+		stopped: string | null;
+	};
+	"sportsbook.member_factor": { owner: string; factor: number; reason: string; operator: string; at: Date };
 	"sportsbook.slip": {
 		id: string;
 		owner: string;

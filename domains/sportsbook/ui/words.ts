@@ -1,5 +1,4 @@
 // What markets, outcomes and moments are called.
-import { formatsOf } from "#platform/ui";
 import type { EventLine, IncidentView, MarketView } from "../contract/index.ts";
 import type { BetKind, Sport } from "../core/index.ts";
 import type { useBookText } from "./text.ts";
@@ -126,8 +125,8 @@ export function incidentWords(say: Say, { what, side, score }: IncidentView, tea
 
 export const sportWords = (say: Say, sport: Sport): string => say(`sport.${sport}`);
 
-/** "20:35": the hour alone, as today's matches are listed. */
-export const hourOf = (moment: number, language: Parameters<typeof formatsOf>[0]): string => {
-	const { second } = formatsOf(language);
-	return /[0-9]{1,2}:[0-9]{2}/.exec(second(new Date(moment).toISOString()))?.[0] ?? "";
-};
+/** "20:35": the hour alone, as today's matches are listed everywhere. */
+export function hourOf(moment: number): string {
+	const at = new Date(moment);
+	return [at.getHours(), at.getMinutes()].map((one) => String(one).padStart(2, "0")).join(":");
+}

@@ -56,7 +56,26 @@ export function resultsBy(
 	const staked = bets.reduce((sum, { stake }) => sum + stake, 0n);
 	const ends = finals(state);
 	const all = ends.length === 0 ? [state] : ends;
-	return all.map((end) => ({ state: end, result: staked - bets.reduce((sum, bet) => sum + paid(bet, end), 0n) }));
+	const byTheScore = bets.filter(isByScore);
+	const most = mostOfOthers(state, bets);
+	return all.map((end) => ({
+		state: end,
+		result: staked - most - byTheScore.reduce((sum, bet) => sum + paid(bet, end), 0n),
+	}));
+}
+
+/** Of each market that no score decides, the outcome that costs most: two of them cannot both come. */
+function mostOfOthers(state: SportState, bets: readonly BookedBet[]): bigint {
+	const markets = new Map<string, Map<string, bigint>>();
+	for (const bet of bets.filter((one) => !isByScore(one))) {
+		const outcomes = markets.get(bet.key) ?? new Map<string, bigint>();
+		markets.set(bet.key, outcomes);
+		outcomes.set(bet.outcome, (outcomes.get(bet.outcome) ?? 0n) + paid(bet, state));
+	}
+	let sum = 0n;
+	for (const outcomes of markets.values())
+		sum += [...outcomes.values()].reduce((most, one) => (one > most ? one : most), 0n);
+	return sum;
 }
 
 export function worstOf(state: SportState, bets: readonly BookedBet[]): bigint {

@@ -36,8 +36,14 @@ async function wire() {
 	const { db, clock, wallet, games, newId } = await openBelowStudio({ studio, migrations, now, hall });
 	const chance = heldChance();
 	/** What happens while a bet waits. */
-	const during: { work: (() => Promise<void>) | undefined } = { work: undefined };
+	const during: { work: (() => Promise<void>) | undefined; gate: Promise<void> | undefined; waiting: number } = {
+		work: undefined,
+		gate: undefined,
+		waiting: 0,
+	};
 	const wait = async (milliseconds: number): Promise<void> => {
+		during.waiting++;
+		if (during.gate !== undefined) return during.gate;
 		clock.advance(milliseconds);
 		const { work } = during;
 		during.work = undefined;
@@ -53,53 +59,14 @@ async function wire() {
 
 export async function openSportsbook() {
 	const wired = await wire();
-	const { db, clock, wallet, games, book, running } = wired;
-	const runJob = async (name: string, payload: unknown = {}): Promise<void> => {
-		const job = book.jobs.find((one) => one.name === name);
-		if (job === undefined) throw new Error(`no job ${name}`);
-		await job.run(payload, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
-	};
-	const routes = [...book.routes, ...games.routes];
-	const call = (endpoint: string, { play }: Sitting, input: unknown = {}) =>
-		routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { play }));
-	const ask = (endpoint: string, input: unknown = {}) =>
-		routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {}));
-	/** Moves the clock and the rooms by a step. */
-	const step = async (milliseconds = 3_000): Promise<void> => {
-		clock.advance(milliseconds);
-		await running.round();
-	};
+	const { db, wallet, games } = wired;
+	const calls = callsOf(wired);
 	return {
 		...wired,
 		...doorOf(wired),
-		runJob,
-		call,
-		ask,
-		step,
-		event: async (eventId: string): Promise<EventSeen> =>
-			z.parse(readSportEvent.output, good(await ask("read-sport-event", { eventId }))).event,
-		/** Runs until a match has ended, nothing coming of anything. */
-		async playOut(eventId: string): Promise<EventSeen> {
-			for (let turn = 0; turn < 2_000; turn++) {
-				const { event } = z.parse(readSportEvent.output, good(await ask("read-sport-event", { eventId })));
-				if (event.phase === "ended" || event.phase === "void") return event;
-				await step(event.phase === "break" || event.phase === "between" ? 46_000 : 3_100);
-			}
-			throw new Error(`${eventId} does not end`);
-		},
-		settle: (event: string) => runJob("sportsbook.settle", { event }),
-		/** A match that has just kicked off, and one to come. */
-		now: async (league = "TPL") => {
-			const { rows } = await db.read((tx) =>
-				sql<{
-					id: string;
-				}>`select id from sportsbook.event where league = ${league} and status in ('before', 'live') order by kickoff limit 3`.execute(
-					tx,
-				),
-			);
-			const [live = "", next = "", later = ""] = rows.map(({ id }) => id);
-			return { live, next, later };
-		},
+		...calls,
+		...matchesOf(wired, calls),
+		settle: (event: string) => calls.runJob("sportsbook.settle", { event }),
 		purse: async ({ member }: Sitting): Promise<bigint> =>
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
 		violations: async (): Promise<string[]> =>
@@ -111,6 +78,102 @@ export async function openSportsbook() {
 		},
 	};
 }
+
+type Wired = Awaited<ReturnType<typeof wire>>;
+
+/** Calls of players, of anybody, of traders; jobs. */
+function callsOf({ clock, games, book }: Wired) {
+	const routes = [...book.routes, ...games.routes];
+	const ask = (endpoint: string, input: unknown = {}) =>
+		routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {}));
+	return {
+		ask,
+		call: (endpoint: string, { play }: Sitting, input: unknown = {}) =>
+			routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { play })),
+		/** `key`: the same press again. */
+		desk(
+			endpoint: string,
+			input: unknown = {},
+			{ staffId = "1", key = newKey() }: { readonly staffId?: string; readonly key?: string } = {},
+		) {
+			const staff = { staffId, sessionId: "s", name: `trader ${staffId}`, merchant: "tessera", aloneUpTo: undefined };
+			const context = { ...contextOf(clock.now(), {}), staff: { ...staff, permissions: new Set<string>() } };
+			return routeOf(book.desk.routes, endpoint).handle(input, { ...context, idempotencyKey: key });
+		},
+		async runJob(name: string, payload: unknown = {}): Promise<void> {
+			const job = book.jobs.find((one) => one.name === name);
+			if (job === undefined) throw new Error(`no job ${name}`);
+			await job.run(payload, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
+		},
+		event: async (eventId: string): Promise<EventSeen> =>
+			z.parse(readSportEvent.output, good(await ask("read-sport-event", { eventId }))).event,
+	};
+}
+
+/** Matches, and the clock that moves them. */
+function matchesOf({ db, clock, book, running }: Wired, { event, runJob }: ReturnType<typeof callsOf>) {
+	/** Matches that somebody looks at. */
+	const watched = new Set<string>();
+	let looked = 0;
+	/** Moves the clock and the rooms by a step. */
+	const step = async (milliseconds = 3_000): Promise<void> => {
+		if (clock.now().getTime() - looked >= 15_000) {
+			looked = clock.now().getTime();
+			for (const id of watched) await running.rooms.watch(book.room, id);
+		}
+		clock.advance(milliseconds);
+		await running.round();
+	};
+	return {
+		step,
+		/** Runs until a match has ended, nothing coming of anything. */
+		async playOut(eventId: string): Promise<EventSeen> {
+			for (let turn = 0; turn < 2_000; turn++) {
+				const state = (await running.rooms.read(book.room, eventId))?.state;
+				const phase = state?.void === true ? "ended" : state?.state?.phase;
+				if (phase === "ended") return event(eventId);
+				await step(phase === "break" || phase === "between" ? 46_000 : 3_100);
+			}
+			throw new Error(`${eventId} does not end`);
+		},
+		/** Nobody looks at anything else any more. */
+		lookOnlyAt: (ids: readonly string[]): void => {
+			watched.clear();
+			for (const id of ids) watched.add(id);
+		},
+		/** A match of football that begins next, once the coming ones are planned; nobody looks at it. */
+		coming: async () => {
+			await runJob("sportsbook.keep");
+			await step(0);
+			const [row] = await nextOf(db, clock.now());
+			if (row === undefined) throw new Error("no match is planned");
+			watched.delete(row.id);
+			return { id: row.id, kickoff: row.kickoff.getTime() };
+		},
+		movesOf: async (id: string): Promise<number> => (await running.rooms.read(book.room, id))?.seq ?? 0,
+		/** A match that has just kicked off, and two to come. */
+		now: async (league = "TPL") => {
+			const { rows } = await db.read((tx) =>
+				sql<{ id: string }>`select id from sportsbook.event
+					where league = ${league} and status in ('before', 'live') order by kickoff limit 3`.execute(tx),
+			);
+			const [live = "", next = "", later = ""] = rows.map(({ id }) => id);
+			for (const id of [live, next, later]) watched.add(id);
+			looked = 0;
+			await step(0);
+			return { live, next, later };
+		},
+	};
+}
+
+const nextOf = async (db: Wired["db"], now: Date): Promise<readonly { id: string; kickoff: Date }[]> =>
+	(
+		await db.read((tx) =>
+			sql<{ id: string; kickoff: Date }>`select id, kickoff from sportsbook.event
+				where league = 'TPL' and kickoff > ${now} order by kickoff limit 1`.execute(tx),
+		)
+	).rows;
+
 export type OpenSportsbook = Awaited<ReturnType<typeof openSportsbook>>;
 
 export const codeOf = (answer: Answer): string => (answer.ok ? "ok" : answer.error.code);
@@ -119,8 +182,6 @@ export function good(answer: Answer): unknown {
 	if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
 	return answer.value;
 }
-
-type Wired = Awaited<ReturnType<typeof wire>>;
 
 /** How members come in and sit down. */
 function doorOf({ db, clock, wallet, games }: Wired) {

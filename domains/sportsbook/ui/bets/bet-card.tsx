@@ -1,5 +1,5 @@
 // One bet: its legs with their marks, stake and return. What was cashed out is shown as neither won nor lost.
-import { Amount, useLanguage } from "#platform/ui";
+import { Amount } from "#platform/ui";
 import type { LegView, SportsBet } from "../../contract/index.ts";
 import { kindOf, type OddsFormat, oddsText, offerAt } from "../../core/index.ts";
 import { useBookText } from "../text.ts";
@@ -26,14 +26,13 @@ const tones = {
 
 export function BetCard({ bet, currency, format, children }: BetCardProps) {
 	const say = useBookText();
-	const language = useLanguage();
 	const kind = kindOf(bet.legs.length, bet.sizes);
 	return (
 		<article className="flex flex-col gap-2 rounded-card bg-surface-1 p-3 text-14">
 			<header className="flex items-center gap-2">
 				<strong>{kind === undefined ? "" : kindWords(say, kind, bet.legs.length)}</strong>
 				{bet.placedAt === undefined ? null : (
-					<span className="text-13 text-text-3 tabular-nums">{hourOf(bet.placedAt, language)}</span>
+					<span className="text-13 text-text-3 tabular-nums">{hourOf(bet.placedAt)}</span>
 				)}
 				{bet.state === undefined ? null : (
 					<span className={`ms-auto font-medium ${tones[bet.state]}`}>{say(`state.${bet.state}`)}</span>

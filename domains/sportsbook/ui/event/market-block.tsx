@@ -28,7 +28,7 @@ export function Outcomes({ event, market, book }: CellProps) {
 			words={outcomeWords(say, { outcome, line: market.line, code: market.code }, event)}
 			about={about}
 			odds={odds}
-			open={event.open}
+			open={event.open && market.suspended !== true}
 			chosen={isPicked(book.picks, { eventId: event.id, key: market.key, outcome })}
 			format={book.format}
 			onPress={() => book.pick(event, market, outcome)}

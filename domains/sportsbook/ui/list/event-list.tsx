@@ -1,6 +1,6 @@
 // Matches in play and to come, each with its main markets to press.
 import { useState } from "react";
-import { EmptyState, FailureNote, Skeleton, useLanguage } from "#platform/ui";
+import { EmptyState, FailureNote, Skeleton } from "#platform/ui";
 import { type EventLine, listSportEvents } from "../../contract/index.ts";
 import { leagueOf, type Sport } from "../../core/index.ts";
 import { MarketCell } from "../event/market-block.tsx";
@@ -141,11 +141,10 @@ function EventRow({ event, book, onOpen }: EventRowProps) {
 
 function Head({ event }: { readonly event: EventLine }) {
 	const say = useBookText();
-	const language = useLanguage();
 	return (
 		<span className="flex items-center gap-2 text-13 text-text-2">
 			<span className={event.phase === "before" ? "tabular-nums" : "font-bold text-lost tabular-nums"}>
-				{event.phase === "before" ? hourOf(event.kickoff, language) : phaseWords(say, event)}
+				{event.phase === "before" ? hourOf(event.kickoff) : phaseWords(say, event)}
 			</span>
 			<span className="min-w-0 truncate">{leagueOf(event.league)?.name}</span>
 			{event.pending === undefined ? null : <span className="text-accent-text">{say(`pending.${event.pending}`)}</span>}

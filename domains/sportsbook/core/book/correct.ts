@@ -1,0 +1,40 @@
+// Another result for a match that is over: the state that it would have ended in. A result that its sport cannot end in is none.
+import type { FootballState, Side } from "../sport/football/state.ts";
+import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "../sport/races/state.ts";
+import type { SportState } from "../sport/sport.ts";
+
+type Pair = readonly [number, number];
+
+export type Result = {
+	readonly score: Pair;
+	/** Of football: at half time. */
+	readonly half?: Pair | undefined;
+	/** Of maps and sets. */
+	readonly races?: readonly Pair[] | undefined;
+};
+
+export function corrected(state: SportState, result: Result): SportState | undefined {
+	return state.sport === "football" ? football(state, result) : series(state, result);
+}
+
+function football(state: FootballState, { score, half = state.half ?? [0, 0] }: Result): SportState | undefined {
+	if (half[0] > score[0] || half[1] > score[1]) return undefined;
+	return { ...state, phase: "ended", score, half, goals: goalsOf(state.goals, score) };
+}
+
+/** The goals that stand in their order as far as they count; what is missing came last, the home side's first. */
+function goalsOf(known: readonly Side[], [home, away]: Pair): readonly Side[] {
+	const left = { home, away };
+	const counted = known.filter((side) => left[side]-- > 0);
+	const more = (side: Side) => Array.from({ length: Math.max(0, left[side]) }, () => side);
+	return [...counted, ...more("home"), ...more("away")];
+}
+
+function series(state: RaceState, { score, races }: Result): SportState | undefined {
+	if (races === undefined) return undefined;
+	const { wins } = seriesOf[state.sport];
+	const played = races.every((race, number) => raceOver(raceRules(state.sport, number), race));
+	const ended = Math.max(...racesWon(races)) === wins && Math.max(...racesWon(races.slice(0, -1))) < wins;
+	if (!played || !ended || racesWon(races).join() !== score.join()) return undefined;
+	return { ...state, phase: "ended", races, score: [0, 0] };
+}

@@ -1,0 +1,33 @@
+// The pricing law of basketball: possessions of both sides, each worth none to three points; a draw goes into overtimes until one
+// leads. Chances of sums are folded possession by possession. Pure.
+
+/** Chances of 0, 1, 2 and 3 points of a possession. */
+export type Possession = readonly [none: number, one: number, two: number, three: number];
+
+/** How many points so many possessions bring, by their number. */
+export function pointsOf(possession: Possession, count: number): readonly number[] {
+	let sums: readonly number[] = [1];
+	for (let turn = 0; turn < count; turn++) {
+		const next = new Array<number>(sums.length + 3).fill(0);
+		for (const [points, chance] of sums.entries())
+			for (const [more, p] of possession.entries()) next[points + more] = (next[points + more] ?? 0) + chance * p;
+		sums = next;
+	}
+	return sums;
+}
+
+export type Leads = { readonly home: number; readonly tie: number; readonly away: number };
+
+/** Who is ahead after so many possessions each, from a lead of the home side. */
+export function leadsOf(home: readonly number[], away: readonly number[], lead = 0): Leads {
+	const leads = { home: 0, tie: 0, away: 0 };
+	for (const [x, one] of home.entries())
+		for (const [y, other] of away.entries()) {
+			const by = lead + x - y;
+			leads[by > 0 ? "home" : by < 0 ? "away" : "tie"] += one * other;
+		}
+	return leads;
+}
+
+/** Overtimes until one leads: won by the home side. */
+export const overtimesWon = ({ home, away }: Leads): number => home / (home + away);
