@@ -8,7 +8,7 @@ export const setMemberFactor = defineEndpoint({
 	name: "set-member-factor",
 	summary: "Sets a member's share of the limits of bets, in hundredths, with a reason",
 	method: "POST",
-	path: "/ops/sportsbook/factors",
+	path: "/ops/sportsbook/factors/set",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "sportsbook.factors:write",
