@@ -23,6 +23,7 @@ import enPromotionsConsole from "../domains/promotions/console/messages/en.json"
 import enPromotionsUi from "../domains/promotions/ui/messages/en.json" with { type: "json" };
 import enProtectionUi from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import enSlotsUi from "../domains/slots/ui/messages/en.json" with { type: "json" };
+import enSportsbookConsole from "../domains/sportsbook/console/messages/en.json" with { type: "json" };
 import enSportsbookUi from "../domains/sportsbook/ui/messages/en.json" with { type: "json" };
 import enTablesConsole from "../domains/tables/console/messages/en.json" with { type: "json" };
 import enTablesUi from "../domains/tables/ui/messages/en.json" with { type: "json" };
@@ -53,6 +54,7 @@ import koPromotionsConsole from "../domains/promotions/console/messages/ko.json"
 import koPromotionsUi from "../domains/promotions/ui/messages/ko.json" with { type: "json" };
 import koProtectionUi from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import koSlotsUi from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import koSportsbookConsole from "../domains/sportsbook/console/messages/ko.json" with { type: "json" };
 import koSportsbookUi from "../domains/sportsbook/ui/messages/ko.json" with { type: "json" };
 import koTablesConsole from "../domains/tables/console/messages/ko.json" with { type: "json" };
 import koTablesUi from "../domains/tables/ui/messages/ko.json" with { type: "json" };
@@ -91,6 +93,7 @@ export const enWords = {
 		lottery: enLotteryConsole,
 		poker: enPokerConsole,
 		promotions: enPromotionsConsole,
+		sportsbook: enSportsbookConsole,
 		tables: enTablesConsole,
 	},
 	desk: enDesk,
@@ -128,6 +131,7 @@ export const koWords = {
 		lottery: koLotteryConsole,
 		poker: koPokerConsole,
 		promotions: koPromotionsConsole,
+		sportsbook: koSportsbookConsole,
 		tables: koTablesConsole,
 	},
 	desk: koDesk,
