@@ -13,7 +13,6 @@ export const eventTerms = z.object({
 	/** Markets without their lines (`18`, `330|mapnr=1`) that take no bets. */
 	closed: z.array(marketKey).check(z.maxLength(100)),
 });
-export type EventTerms = z.infer<typeof eventTerms>;
 
 /** Of open bets in one currency. `worst`: the most that the house can lose, over every score. */
 const eventMoney = z.object({ currency: z.string(), bets: whole, stake: amount, worst: amount, room: amount });

@@ -14,7 +14,7 @@ export const listMemberFactors = defineEndpoint({
 	permission: "sportsbook.factors:read",
 	limit: { max: 240, seconds: 60, by: "session" },
 	input: z.object({ cursor }),
-	example: {},
+	example: { cursor: "1764000000000_m17" },
 	output: z.object({ factors: z.array(memberFactor), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });
