@@ -60,7 +60,10 @@ describe("a fishing room", () => {
 			await keepPicture(page, `fishing ${name}`);
 			await page.getByRole("button", { name: en.cabinet.menu.open, exact: true }).click();
 			await page.getByRole("button", { name: en.cabinet.menu.history, exact: true }).click();
-			await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").first().click();
+			// A sitting opens to its volleys, and a volley to its replay.
+			const shots = page.getByRole("dialog").getByRole("button", { name: /shots/ });
+			await shots.first().click();
+			await shots.nth(1).click();
 			await page
 				.getByRole("heading", { name: new RegExp(en.cabinet.replay) })
 				.waitFor({ state: "attached", ...patient });
