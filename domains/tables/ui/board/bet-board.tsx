@@ -25,7 +25,7 @@ export type BetBoardProps = {
 const grids: Readonly<Record<Section["name"], string>> = {
 	main: "grid-cols-3",
 	side: "grid-cols-4 max-sm:grid-cols-2",
-	numbers: "grid-cols-6 sm:grid-cols-12",
+	numbers: "grid-cols-2 sm:grid-cols-12",
 	outside: "grid-cols-3 sm:grid-cols-6",
 	totals: "grid-cols-7",
 	faces: "grid-cols-6",
@@ -65,10 +65,29 @@ export function BetBoard(props: BetBoardProps) {
 type SpotsProps = BetBoardProps & { readonly section: Section };
 
 function Spots({ section, ...props }: SpotsProps) {
+	if (section.name === "numbers") return <Numbers section={section} {...props} />;
 	return (
 		<div className={`grid gap-1.5 ${gridOf(props.game, section)}`}>
 			{section.spots.map((spot) => (
 				<SpotButton key={spot} spot={spot} section={section.name} {...props} />
+			))}
+		</div>
+	);
+}
+
+/** As on the felt of a wheel: the zero, then streets of three; wide they stand upright, the thirds on top. */
+function Numbers({ section, ...props }: SpotsProps) {
+	const [zero = "0", ...numbers] = section.spots;
+	const streets = Array.from({ length: numbers.length / 3 }, (_, at) => numbers.slice(at * 3, at * 3 + 3));
+	return (
+		<div className={`grid gap-1.5 ${grids.numbers}`}>
+			<SpotButton spot={zero} section="numbers" {...props} />
+			{streets.map((street) => (
+				<div key={street[0]} className="grid grid-cols-3 gap-1.5 sm:flex sm:flex-col-reverse">
+					{street.map((spot) => (
+						<SpotButton key={spot} spot={spot} section="numbers" {...props} />
+					))}
+				</div>
 			))}
 		</div>
 	);
