@@ -14,25 +14,25 @@ import { readMe } from "../contract/index.ts";
 import { Console } from "./console.tsx";
 import office from "./messages/en.json";
 
-const poker: Desk = {
-	domain: "poker",
-	group: "tables",
-	permissions: ["poker.tables:read", "poker.tables:close"],
-	acts: { poker: ["table closed"] },
-	messages: { domain: deskDomain("poker"), files: {} },
+const bingo: Desk = {
+	domain: "bingo",
+	group: "bingo",
+	permissions: ["bingo.halls:read", "bingo.halls:close"],
+	acts: { bingo: ["hall closed"] },
+	messages: { domain: deskDomain("bingo"), files: {} },
 	screens: [
 		{
-			key: "tables",
-			path: "poker-tables",
-			permission: "poker.tables:read",
+			key: "bingoHalls",
+			path: "bingo-halls",
+			permission: "bingo.halls:read",
 			place: 10,
 			icon: "games",
 			page: deskPage(async () => () => <h1>{office.overview.title}</h1>),
 		},
 		{
-			key: "rake",
-			path: "poker-rake",
-			permission: "poker.tables:close",
+			key: "bingoRake",
+			path: "bingo-rake",
+			permission: "bingo.halls:close",
 			group: "money",
 			place: 15,
 			icon: "wallet",
@@ -47,12 +47,12 @@ giveSentences({ domain: "desk", code: "EN", content: parts });
 for (const { messages } of desks) giveSentences({ domain: messages.domain, code: "EN", content: {} });
 giveSentences({ domain: deskDomain("backoffice"), code: "EN", content: office });
 giveSentences({
-	domain: poker.messages.domain,
+	domain: bingo.messages.domain,
 	code: "EN",
 	content: {
-		groups: { tables: "Card room" },
-		screens: { tables: "Poker tables", rake: "Rake" },
-		codes: { acts: { poker: { "table closed": "Closed a table" } } },
+		groups: { bingo: "Bingo rooms" },
+		screens: { bingoHalls: "Bingo halls", bingoRake: "Rake" },
+		codes: { acts: { bingo: { "hall closed": "Closed a hall" } } },
 	},
 });
 
@@ -83,7 +83,7 @@ async function openConsole(permissions: readonly string[], path = ""): Promise<v
 		return Response.json({ success: true, value });
 	});
 	const root = createRootRoute({
-		component: () => <Console desks={[...desks, poker]} />,
+		component: () => <Console desks={[...desks, bingo]} />,
 		notFoundComponent: () => null,
 	});
 	const history = createMemoryHistory({ initialEntries: [`/console/${path}`] });
@@ -104,30 +104,30 @@ test("every folder with a console room is found, and no two of them are in each 
 	expect(rooms.length).toBeGreaterThan(0);
 	expect(desks.map(({ domain }) => domain).sort()).toEqual(rooms.sort());
 	expect(deskFaults(desks)).toEqual([]);
-	expect(deskFaults([...desks, poker])).toEqual([]);
+	expect(deskFaults([...desks, bingo])).toEqual([]);
 });
 
 test("what two desks both bring, or none names, is told", () => {
-	const [tables] = poker.screens;
-	if (tables === undefined) throw new Error("no screen");
-	const other: Desk = { ...poker, domain: "faro", permissions: [], screens: [{ ...tables, permission: "faro:read" }] };
-	expect(deskFaults([poker, other])).toEqual([
-		"screen tables stands twice",
-		"path poker-tables stands twice",
-		"source of acts poker stands twice",
-		"screen tables asks for faro:read, which no desk names",
+	const [halls] = bingo.screens;
+	if (halls === undefined) throw new Error("no screen");
+	const other: Desk = { ...bingo, domain: "faro", permissions: [], screens: [{ ...halls, permission: "faro:read" }] };
+	expect(deskFaults([bingo, other])).toEqual([
+		"screen bingoHalls stands twice",
+		"path bingo-halls stands twice",
+		"source of acts bingo stands twice",
+		"screen bingoHalls asks for faro:read, which no desk names",
 	]);
 });
 
 test("the menu has the screens of a new domain, in a part of its own and among those that stand", async () => {
-	await openConsole(["poker.tables:read", "poker.tables:close", "cashier.deposits:read", "wallet.adjustments:read"]);
+	await openConsole(["bingo.halls:read", "bingo.halls:close", "cashier.deposits:read", "wallet.adjustments:read"]);
 	const menu = within(await screen.findByRole("navigation", { name: office.nav.label }));
-	expect(await menu.findByText("Card room")).toBeTruthy();
-	expect(menu.getByRole("link", { name: "Poker tables" }).getAttribute("href")).toBe("/console/poker-tables");
+	expect(await menu.findByText("Bingo rooms")).toBeTruthy();
+	expect(menu.getByRole("link", { name: "Bingo halls" }).getAttribute("href")).toBe("/console/bingo-halls");
 	const money = menu.getByText(parts.groups.money).parentElement;
 	const links = [...(money?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
-	expect(links).toContain("/console/poker-rake");
-	expect(links.indexOf("/console/poker-rake")).toBeGreaterThan(links.indexOf("/console/deposits"));
+	expect(links).toContain("/console/bingo-rake");
+	expect(links.indexOf("/console/bingo-rake")).toBeGreaterThan(links.indexOf("/console/deposits"));
 });
 
 test("the screen that is open is brought into the sight of a long rail", async () => {
@@ -135,26 +135,26 @@ test("the screen that is open is brought into the sight of a long rail", async (
 	vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
 		shown.push(this.textContent);
 	});
-	await openConsole(["poker.tables:read"], "poker-tables");
-	await screen.findByRole("link", { name: "Poker tables", current: "page" });
-	expect(shown).toContain("Poker tables");
+	await openConsole(["bingo.halls:read"], "bingo-halls");
+	await screen.findByRole("link", { name: "Bingo halls", current: "page" });
+	expect(shown).toContain("Bingo halls");
 });
 
 test("its page opens for whoever may, and for nobody else", async () => {
-	await openConsole(["poker.tables:read"], "poker-tables");
+	await openConsole(["bingo.halls:read"], "bingo-halls");
 	expect(await screen.findByRole("heading", { level: 1, name: office.overview.title })).toBeTruthy();
 	cleanup();
-	await openConsole(["members:read"], "poker-tables");
+	await openConsole(["members:read"], "bingo-halls");
 	expect(await screen.findByText(office.frame.notYours)).toBeTruthy();
 });
 
 test("a code of it has its words", async () => {
 	render(
 		<Suspense>
-			<DeskPlace desks={[...desks, poker]} screens={[]} me={undefined}>
-				<Coded group="acts.poker" code="table closed" />
+			<DeskPlace desks={[...desks, bingo]} screens={[]} me={undefined}>
+				<Coded group="acts.bingo" code="hall closed" />
 			</DeskPlace>
 		</Suspense>,
 	);
-	expect(await screen.findByText("Closed a table")).toBeTruthy();
+	expect(await screen.findByText("Closed a hall")).toBeTruthy();
 });
