@@ -4,9 +4,11 @@ import { describe, expect, test } from "vitest";
 import { agentsDesk } from "#agents/module";
 import { employ, openOffice } from "#backoffice/testing";
 import { communityDesk } from "#community/module";
+import { fishingDesk } from "#fishing/module";
 import { lotteryDesk } from "#lottery/module";
 import type { Endpoint } from "#platform/contract";
 import { systemClock } from "#platform/kernel";
+import { createPokerModule } from "#poker/module";
 import { promotionsDesk } from "#promotions/module";
 import { createEventRoom, sportsbookDesk } from "#sportsbook/module";
 import { tablesDesk } from "#tables/module";
@@ -29,6 +31,26 @@ const office = await openOffice({
 					rooms: { open: never, act: never, read: never, watch: never },
 					room: createEventRoom({ chance: { below: never } }),
 				}),
+		},
+		{ desk: ({ db }) => fishingDesk({ db }) },
+		{
+			desk: ({ db }) =>
+				createPokerModule({
+					db,
+					clock: systemClock,
+					chance: { below: never },
+					log: { debug: never, info: never, warn: never, error: never },
+					newId: never,
+					rooms: { open: never, act: never, read: never, watch: never },
+					games: {
+						playBalance: never,
+						chips: { refusal: never, bring: never, home: never, play: never },
+						shownName: never,
+						houseGames: never,
+						brandCurrency: never,
+					},
+					deckKey: key,
+				}).desk,
 		},
 		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },
 		{

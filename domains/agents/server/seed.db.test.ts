@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seed } from "./seed.ts";
 import { openAgency } from "./testing/open-agency.ts";
 
-const { deps, rows, games, post } = await openAgency();
+const { deps, rows, games, post, db, wallet, at } = await openAgency();
 const given = { ...deps, games: games.api };
 const contracts = () =>
 	rows<{ kind: string; agents: string[] }>(`
@@ -24,7 +24,10 @@ test("a brand without demo agents has none; with them each kind from the top dow
 	await write(12, "agent12", "null");
 	await write(20, "demo06", "10");
 	await write(21, "demo07", "11");
-	for (const id of [20, 21]) await post(id, "promo", 10_000_000n);
+	for (const id of [20, 21]) {
+		await db.tx((tx) => wallet.api.open(tx, { memberId: at(id), currency: "P", purse: "cash" }));
+		await post(id, "promo", 10_000_000n);
+	}
 	await seed(given);
 	await seed(given);
 	expect(await contracts()).toEqual(

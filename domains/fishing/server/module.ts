@@ -65,3 +65,5 @@ export const studio: Studio = {
 		return { ...open, rooms: [kind], close: settled };
 	},
 };
+
+export { fishingDesk } from "./desk/fishing-desk.ts";

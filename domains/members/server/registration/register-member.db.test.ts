@@ -73,7 +73,10 @@ describe("a registration", () => {
 				select name, payload from platform.outbox where payload->>'memberId' = ${id} order by id`.execute(tx),
 		);
 		expect(rows).toEqual([
-			{ name: "member.registered", payload: { memberId: id, merchant: "tessera", currency: "P", uplineId: null } },
+			{
+				name: "member.registered",
+				payload: { memberId: id, merchant: "tessera", currency: "P", uplineId: null, code: null },
+			},
 			{ name: "member.logged-in", payload: { memberId: id, merchant: "tessera", first: true } },
 		]);
 	});
