@@ -92,7 +92,7 @@ describe("a first login through a game", () => {
 });
 
 async function logInForGame({ page }: Visit, person: { readonly account: string; readonly password: string }) {
-	await page.goto("/index");
+	await page.goto("/rng");
 	const play = page.getByRole("button", { name: says(en.games.tile.playName, { name: game }) }).first();
 	const tile = page.getByRole("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) });
 	await tile.first().hover();

@@ -78,7 +78,7 @@ describe("a hall without a provider", () => {
 		const visit = await stage.visit({ viewport: phone });
 		const { page } = visit;
 		await page.goto("/index");
-		await expect.poll(() => inBar(page).allTextContents()).toEqual(openHalls);
+		await expect.poll(() => inBar(page).allTextContents(), { timeout: 15_000 }).toEqual(openHalls);
 		const toCome = page.getByRole("region", { name: words.home.toCome, exact: true });
 		await expect
 			.poll(
