@@ -136,9 +136,7 @@ function SpotButton({ spot, section, game, currency, chips, own, laid, won, open
 			className={`relative flex min-w-0 flex-col items-center justify-center rounded-control border border-line bg-surface-2 px-1 text-center leading-tight transition active:scale-[0.97] enabled:hover:brightness-115 ${large ? "min-h-16 py-2" : "min-h-11 py-1"} ${spot === "0" ? "col-span-full" : ""} ${won.has(spot) ? "outline-3 outline-won" : ""} ${open ? "" : "opacity-80"}`}
 		>
 			<span className={`max-w-full truncate font-bold ${large ? "text-16" : "text-13"}`}>{words}</span>
-			{section === "numbers" ? null : (
-				<span className="max-w-full truncate text-13 opacity-80 tabular-nums">{pays}</span>
-			)}
+			{section === "numbers" ? null : <span className="max-w-full truncate text-13 tabular-nums">{pays}</span>}
 			{total > 0n ? (
 				<span aria-hidden="true" className="pointer-events-none absolute end-0.5 bottom-0.5">
 					<Chip words={chipWords(total, currency)} rank={rankIn(chips, total)} quiet={lying > 0n} />
