@@ -59,7 +59,7 @@ async function doubledNonces(ask: Ask): Promise<readonly string[]> {
 	const found = z.parse(
 		z.array(z.object({ hash: z.string(), nonce: z.string() })),
 		await ask(`select events->0->>'serverHash' as hash, shot->>'nonce' as nonce from games.round,
-			jsonb_array_elements(events->0->'shots') as shot where events->0->>'type' = 'volley'
+			json_array_elements(events->0->'shots') as shot where events->0->>'type' = 'volley'
 			group by 1, 2 having count(*) > 1`),
 	);
 	return found.map(({ hash, nonce }) => `nonce ${nonce} of ${hash} was drawn twice`);

@@ -1,10 +1,8 @@
 // What promotions brought and cost within days.
 import * as z from "zod/mini";
-import { defineEndpoint } from "#platform/contract";
+import { day, defineEndpoint } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
 import { code, kind } from "../models.ts";
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 const line = z.object({
 	id: code,
