@@ -1,5 +1,6 @@
 // What happened to members and their money, as lines of the log: for whoever collects them. Ids and amounts, no personal data.
 import { bonusEnded, bonusGranted, depositCredited, withdrawalPaid } from "#cashier/api";
+import { ticketPlaced } from "#games/api";
 import { rankChanged } from "#loyalty/api";
 import { memberLoggedIn, memberRegistered } from "#members/api";
 import { defineListener, type OutboxEvent, on } from "#platform/jobs";
@@ -23,5 +24,6 @@ export const toldLines = defineListener({
 		told(rankChanged),
 		told(exclusionBegan),
 		told(promotionRewarded),
+		told(ticketPlaced),
 	],
 });

@@ -2,6 +2,7 @@
 
 export type { GameListing, VendorListing } from "./catalogue/listing.ts";
 export type { ChipsHolder, ChipsRound } from "./chips/chips-api.ts";
+export { ticketPlaced } from "./events.ts";
 export { awardFreeSpins, decideFreeSpins, withdrawFreeSpins } from "./free-spins/work-free-spins.ts";
 export type {
 	Adjust,

@@ -1,10 +1,12 @@
 // Places tickets: whether the stake may be taken, then stake and ticket in one durable write, together with what comes at the
 // same time. A key that was used before answers with the stored ticket, even when a new one would be refused.
+import { parse } from "zod/mini";
 import { type Failure, failure } from "#platform/contract";
-import { err, type MemberId, ok, type Result } from "#platform/kernel";
+import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import type { PlayErrorCode } from "../../contract/index.ts";
 import { openTicket, roundTime } from "../../core/index.ts";
+import { ticketPlaced } from "../events.ts";
 import { type Admitted, admitWager, counterFor, stakerOf } from "../play/admit-wager.ts";
 import { limitRefusal } from "../rounds/guarded-lanes.ts";
 import { betKey, stakeRefusal } from "../rounds/play-round.ts";
@@ -54,9 +56,10 @@ function faultOf(orders: readonly TicketOrder[]): void {
 		orders.map(({ play }) => ("playId" in play && play.memberId === undefined ? play.playId : play.memberId)),
 	);
 	if (holders.size > 1) throw new Error("tickets of several holders are not placed together");
-	for (const { stake, houseStake, about } of orders) {
+	for (const { stake, houseStake, about, tells: { counted } = { counted: 0n } } of orders) {
 		const paid = stake > 0n || (houseStake !== undefined && houseStake > 0n);
 		if (!paid || stake < 0n || about.length < 1 || about.length > 128) throw new Error("an order that makes no ticket");
+		if (counted < 0n || counted > stake) throw new Error("an order that tells of more than its stake");
 	}
 }
 
@@ -103,7 +106,29 @@ function writeOf(tools: GamesTools, { order, admitted }: Asked, memberId: Member
 		dueAt,
 		content: contentOf(order),
 		events: termsText(order),
+		told: toldOf(order, { memberId, ticketId: id }),
 	};
+}
+
+function toldOf(
+	{ play, stake, about, tells }: TicketOrder,
+	{ memberId, ticketId }: { readonly memberId: MemberId; readonly ticketId: string },
+): string | undefined {
+	if (tells === undefined) return undefined;
+	const { merchant, vendor, gameCode, currency } = play;
+	return JSON.stringify(
+		parse(ticketPlaced.payload, {
+			memberId,
+			merchant,
+			vendor,
+			gameCode,
+			ticketId,
+			about,
+			currency,
+			stake: formatMinor(stake, currency),
+			counted: formatMinor(tells.counted, currency),
+		}),
+	);
 }
 
 type Answered = {

@@ -10,6 +10,8 @@ export type TicketWrite = Omit<RoundWrite, "win" | "winKey"> & {
 	readonly dueAt: Date;
 	/** Digest of what was bet. */
 	readonly content: string;
+	/** Payload of the event that tells of it, as JSON text. */
+	readonly told: string | undefined;
 };
 
 /** Of one member; more than one stand or fall together. */
@@ -18,7 +20,7 @@ export type TicketGroup = readonly TicketWrite[];
 const placeTickets = {
 	name: "games.place_tickets",
 	text: `select string_agg(concat(status, ' ', balance, ' ', held), ',' order by place) as written
-		from games.place_tickets($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)
+		from games.place_tickets($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)
 			with ordinality as answer (status, balance, held, place)`,
 };
 
@@ -46,6 +48,7 @@ function valuesOf(groups: readonly TicketGroup[]): readonly unknown[] {
 		textArray(tickets.map(({ events }) => events)),
 		atomic ? plainArray(numbersOf(groups), (number) => number) : null,
 		since,
+		tickets.some(({ told }) => told !== undefined) ? tickets.map(({ told }) => told ?? null) : null,
 	];
 }
 

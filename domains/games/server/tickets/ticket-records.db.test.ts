@@ -1,9 +1,10 @@
 // What goes on around tickets as around any round: the betting record, the recall, the session's position, profit and loss, the
-// sums by hour and by day, turnover.
-import { expect, test } from "vitest";
+// sums by hour and by day, turnover, what is told of their placing.
+import { expect, onTestFinished, test } from "vitest";
+import type { output } from "zod/mini";
 import { sql } from "#platform/db";
-import type { PlayTicket } from "#platform/http";
-import { readOn } from "#platform/jobs";
+import { createLog, type PlayTicket } from "#platform/http";
+import { defineListener, on, readOn, startListeners } from "#platform/jobs";
 import { unwrap } from "#platform/kernel";
 import {
 	getPlayState,
@@ -13,6 +14,7 @@ import {
 	recallPlayRound,
 	recallRound,
 } from "../../contract/index.ts";
+import { ticketPlaced } from "../events.ts";
 import { playsReader } from "../plays/plays-store.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
@@ -21,6 +23,8 @@ import type { TicketLine, TicketOrder } from "./tickets-api.ts";
 const { db, hall } = await openOwnHall();
 const { call, as } = callerOf(hall);
 const { tickets } = hall.games.api;
+
+type Told = output<typeof ticketPlaced.payload> & { readonly eventId: bigint };
 
 let nth = 0;
 const order = (play: PlayTicket, stake: bigint): TicketOrder => ({
@@ -115,3 +119,51 @@ test("as turnover counts what its settlement says: nothing while it is open, a p
 	await stand({ ticketId, owner, version: 3, state: "void" });
 	expect(await told()).toEqual(["-1", "-100", "0"]);
 });
+
+test("what is placed is told in the same statement where its studio asks: once, with what counts; nothing else is", async () => {
+	const heard: Told[] = [];
+	const listener = defineListener({
+		name: "test.placed",
+		reactions: [on(ticketPlaced, async (told, { eventId }) => void heard.push({ ...told, eventId }))],
+	});
+	const running = await startListeners({
+		db,
+		listeners: [listener],
+		log: createLog({ level: "silent" }),
+		pollMilliseconds: 50,
+	});
+	onTestFinished(running.stop);
+	const { member, play } = await seat();
+	const asked = { ...order(play, 150n), tells: { counted: 100n } };
+	const placed = await Promise.all(Array.from({ length: 20 }, () => tickets.place(asked)));
+	const { ticketId } = unwrap(placed[0] ?? fail());
+	const silent = order(play, 100n);
+	unwrap(await tickets.placeTogether([silent, { ...order(play, 200n), tells: { counted: 0n } }]));
+	const broke = { ...order(play, 1_000_000n), anyStake: true, tells: { counted: 0n } };
+	expect(await tickets.placeTogether([{ ...order(play, 10n), tells: { counted: 10n } }, broke])).toMatchObject({
+		error: { code: "INSUFFICIENT_FUNDS" },
+	});
+	await expect(tickets.place({ ...order(play, 10n), tells: { counted: 11n } })).rejects.toThrow("more than its stake");
+	const trial = (await hall.sit(undefined)).play;
+	unwrap(await tickets.place({ ...order(trial, 100n), tells: { counted: 100n } }));
+	const free = { ...order(play, 0n), houseStake: 500n, tells: { counted: 0n } };
+	unwrap(await tickets.place(free));
+
+	await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(3);
+	const by = { memberId: member, merchant: play.merchant, vendor: play.vendor, gameCode: play.gameCode, currency: "P" };
+	expect(heard).toMatchObject([
+		{ ...by, ticketId, about: asked.about, stake: "1.50", counted: "1.00" },
+		{ ...by, stake: "2.00", counted: "0.00" },
+		{ ...by, about: free.about, stake: "0.00", counted: "0.00" },
+	]);
+	const { rows } = await db.read((tx) =>
+		sql<{
+			ids: bigint[];
+		}>`select array_agg(id order by id)::text[] as ids from platform.outbox where name = 'ticket.placed'`.execute(tx),
+	);
+	expect(rows[0]?.ids.map(BigInt)).toEqual(heard.map(({ eventId }) => eventId));
+});
+
+function fail(): never {
+	throw new Error("nothing was answered");
+}

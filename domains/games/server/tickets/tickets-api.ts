@@ -33,6 +33,8 @@ export type TicketOrder = {
 	readonly payTable: string;
 	/** What was bet: plain JSON, the first events of the ticket in the betting record. */
 	readonly terms: readonly unknown[];
+	/** Tells `ticket.placed` with it, and what of the stake counts as turnover as far as the studio knows by then. */
+	readonly tells?: { readonly counted: bigint };
 };
 
 /** Where a ticket is kept: with a member (`m7`), or with a trial (`p` and its play session). */
