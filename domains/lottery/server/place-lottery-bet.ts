@@ -9,6 +9,7 @@ import { type BetEvent, placeLotteryBet } from "../contract/index.ts";
 import {
 	aboutOf,
 	checkSlip,
+	countedBets,
 	countOf,
 	familyOf,
 	type Issue,
@@ -55,7 +56,7 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		const wanted = takingsOf(asked);
 		const over = await hold(tools, asked, wanted);
 		if (over !== undefined) return (await placedBefore(tools, asked)) ?? err(over);
-		const placed = await tools.games.tickets.placeTogether(asked.lines.map((line) => orderOf(asked, line)));
+		const placed = await tools.games.tickets.placeTogether(ordersOf(asked));
 		if (!placed.ok) {
 			await tools.takings.drop(wanted);
 			return placed;
@@ -174,15 +175,25 @@ async function hold(
 	return failure(fault, { numero, most: formatMinor(most, currency), left: formatMinor(left, currency) });
 }
 
-const orderOf = ({ play, key }: Asked, { issue, slip, bet, index }: Line): TicketOrder => ({
-	play,
-	key: `${key}-${index}`,
-	stake: stakeOf(slip),
-	about: aboutOf(issue),
-	dueAt: new Date(issue.drawsAt + day),
-	payTable: familyOf(issue.game).playTable,
-	terms: [bet],
-});
+/** Each slip on each issue; what counts is judged over the slips of the press, which are the same on all of its issues. */
+function ordersOf({ play, key, lines }: Asked): readonly TicketOrder[] {
+	const slips = lines.filter(({ issue }) => issue.issue === lines[0]?.issue.issue).map(({ slip }) => slip);
+	const parts = countedBets(slips);
+	return lines.map(({ issue, slip, bet, index }) => {
+		const stake = stakeOf(slip);
+		const { counted, bets } = parts[index % parts.length] ?? { counted: 1, bets: 1 };
+		return {
+			play,
+			key: `${key}-${index}`,
+			stake,
+			about: aboutOf(issue),
+			dueAt: new Date(issue.drawsAt + day),
+			payTable: familyOf(issue.game).playTable,
+			terms: [bet],
+			tells: { counted: (stake * BigInt(counted)) / BigInt(bets) },
+		};
+	});
+}
 
 /** The issue whose bets were still on their way when it closed: nothing of the press is kept. */
 const lateAmong = ({ lines }: Asked, placed: readonly Ticket[]): string | undefined =>

@@ -109,6 +109,19 @@ test("bets on both sides of one thing count for no turnover, others whole", asyn
 	await bet(both, { slips: "0,1~1~1741~1~1950~1;1~1~13~1~1950~1", sum: "6.00", numero: issue });
 	const one = await sit(100_000n);
 	await bet(one, { slips: "0~1~1741~1~1950~1", sum: "2.00", numero: issue });
+	const { rows: told } = await hall.db.read((tx) =>
+		sql`select payload ->> 'gameCode' as game, payload ->> 'about' as about, payload ->> 'stake' as stake,
+			payload ->> 'counted' as counted from platform.outbox
+			where name = 'ticket.placed' and payload ->> 'memberId' in (${both.member}, ${one.member}) order by id`.execute(
+			tx,
+		),
+	);
+	const about = { game: "TSFFC", about: `TSFFC|${issue}` };
+	expect(told).toEqual([
+		{ ...about, stake: "4.00", counted: "0.00" },
+		{ ...about, stake: "2.00", counted: "2.00" },
+		{ ...about, stake: "2.00", counted: "2.00" },
+	]);
 	await hall.goTo((await nearOf()).current.drawsAt + 100);
 	const { rows } = await hall.db.read((tx) =>
 		sql<{ member_id: string; stake: string; counted: string | null }>`select member_id, stake::text, counted::text
