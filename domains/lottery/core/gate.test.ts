@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { compare, fraction, percent } from "#platform/kernel";
-import { hitsOverAll, judgeLottery, leastReturn, returnOf } from "./gate.ts";
+import { hitsOverAll, judgeLottery, leastReturn, returnOf, widest } from "./gate.ts";
+import { isByLine, isNameless, resultsFor } from "./plays/results.ts";
 import { families, familyOfPlay, plays, playsOf } from "./plays/tree.ts";
 
 describe("the return gate", () => {
@@ -16,6 +17,22 @@ describe("the return gate", () => {
 		const elott = report.returns.filter(({ mode }) => mode === "Elott").map(({ exact }) => percent(exact, 4));
 		expect(elott.toSorted().at(-1)).toBe("96.0000");
 		expect(elott.toSorted()[0]).toBe("95.9491");
+	});
+
+	test("counts results that are alike but for the names of their digits as each of them by itself would", () => {
+		const counted = plays.filter((play) => isByLine(play) || isNameless(play, widest(play)));
+		expect(counted.length).toBeGreaterThan(30);
+		// Of five places it takes too long for all: those of one row are alike in how they are counted.
+		for (const play of counted.filter(({ says, code }) => says.places.length < 5 || /AllCom30|Join/.test(code))) {
+			const rows = widest(play);
+			const sums = play.grades.map(() => 0);
+			let results = 0;
+			for (const result of resultsFor(play)) {
+				results++;
+				for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits;
+			}
+			expect(hitsOverAll(play, rows), play.code).toEqual({ results, hits: sums });
+		}
 	});
 
 	test("a lower series returns its own share, for any picks", () => {

@@ -15,7 +15,7 @@ import {
 } from "#platform/kernel";
 import { type PrizeMode, prizeModes } from "./game.ts";
 import type { Grade, Rows } from "./plays/play.ts";
-import { resultsFor } from "./plays/results.ts";
+import { isByLine, isNameless, linesFor, resultsFor, type Sort, sortsFor } from "./plays/results.ts";
 import { type Family, families, familyOfPlay, type Play, playsOf } from "./plays/tree.ts";
 import {
 	costOfOne,
@@ -57,11 +57,20 @@ export function hitsOverAll(play: Play, rows: Rows): HitsOverAll {
 	if (play.each !== undefined) return hitsByWays(play, play.each(rows));
 	const sums = play.grades.map(() => 0);
 	let results = 0;
-	for (const result of resultsFor(play)) {
-		results++;
-		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits;
+	for (const { result, ways } of sortsOf(play, rows)) {
+		results += ways;
+		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits * ways;
 	}
 	return { results, hits: sums };
+}
+
+function sortsOf(play: Play, rows: Rows): Generator<Sort> {
+	if (isByLine(play)) return linesFor(play, rows);
+	return isNameless(play, rows) ? sortsFor(play) : eachAlone(play);
+}
+
+function* eachAlone(play: Play): Generator<Sort> {
+	for (const result of resultsFor(play)) yield { result, ways: 1 };
 }
 
 /** Where results are too many to walk: of so many bets each brings its grade as often as it says. */

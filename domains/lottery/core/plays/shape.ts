@@ -1,24 +1,33 @@
 // Plays on what a result is like: digits that are shown, big and small, dragon and tiger, forms of three.
-import { choose, countIn, everyResult, productOf, sumOf, timesOf } from "../counting.ts";
+import { choose, countIn, productOf, sumOf, timesOf } from "../counting.ts";
 import { at, type GradeCode, oneRow, type Place, type PlayRule, type Row, rowOf } from "./play.ts";
 
-/** How many results of so many places a test holds for. */
-function waysOf(places: number, holds: (result: readonly number[]) => boolean): number {
-	let ways = 0;
-	for (const result of everyResult(places)) if (holds(result)) ways++;
-	return ways;
-}
+/** In how many results so many digits are all shown: all, less those in which one is missing, and so on in turns. */
+const showingAll = (places: number, take: number): number =>
+	sumOf(
+		Array.from({ length: take + 1 }, (_, missing) => {
+			const ways = choose({ of: take, take: missing }) * (10 - missing) ** places;
+			return missing % 2 === 0 ? ways : -ways;
+		}),
+	);
+
+/** In how many results a digit is shown so often or more. */
+const showingOften = (places: number, times: number): number =>
+	sumOf(
+		Array.from({ length: places + 1 }, (_, often) =>
+			often < times ? 0 : choose({ of: places, take: often }) * 9 ** (places - often),
+		),
+	);
 
 /** Sets of digits that are all shown somewhere in the places. */
 export const codes = (places: readonly Place[], take: number): PlayRule => {
-	const asked = Array.from({ length: take }, (_, digit) => digit);
 	return {
 		says: { sentence: "codes", places, take },
 		rows: oneRow({ least: take }),
 		grades: [
 			{
 				code: "hit",
-				ways: waysOf(places.length, (result) => asked.every((digit) => result.includes(digit))),
+				ways: showingAll(places.length, take),
 				of: 10 ** places.length,
 			},
 		],
@@ -35,7 +44,7 @@ export const shown = (places: readonly Place[], times: number): PlayRule => ({
 	grades: [
 		{
 			code: "hit",
-			ways: waysOf(places.length, (result) => result.filter((digit) => digit === 0).length >= times),
+			ways: showingOften(places.length, times),
 			of: 10 ** places.length,
 		},
 	],
