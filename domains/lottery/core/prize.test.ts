@@ -187,11 +187,11 @@ test("no result pays a slip more than its most", () => {
 		"0,2~1~2118~1~1850~1",
 		"112,123~2~25~1~1850~1",
 	];
-	// Nothing here tells 7 and 9 from 8.
-	const results = [...everyResult(5)].filter((digits) => digits.every((digit) => digit !== 7 && digit !== 9));
+	const results = [...everyResult(5)].filter((digits) => digits.every((digit) => digit !== 9));
 	for (const text of texts) {
 		const one = slip(text);
 		let most = 0n;
+		// 9 is never picked, and is big and odd as 7 is.
 		for (const digits of results) {
 			const { returned } = settleSlip(one, digits, "2025-11-24");
 			if (returned > most) most = returned;
