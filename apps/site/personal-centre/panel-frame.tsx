@@ -39,7 +39,7 @@ export function PanelFrame<Page extends string>(props: PanelFrameProps<Page>) {
 					<p className="px-1 pe-12 text-20 font-bold md:mb-2 md:px-3">{title}</p>
 					<nav
 						aria-label={title}
-						className="scroll-row gap-1 md:min-h-0 md:grow md:flex-col md:overflow-x-visible md:overflow-y-auto md:pb-4"
+						className="scroll-row relative gap-1 md:min-h-0 md:grow md:flex-col md:overflow-x-visible md:overflow-y-auto md:pb-4"
 					>
 						{entries.map((entry) => (
 							<button

@@ -29,6 +29,13 @@ export const openDepositErrors = {
 	PROMOTION_TOO_SMALL: { status: 422 },
 } as const satisfies ErrorTable;
 
+export const cancelBonusErrors = {
+	/** No such bonus of the member runs. */
+	BONUS_NOT_FOUND: { status: 404 },
+	/** What it asks for is wagered: it is released within a minute. */
+	BONUS_EARNED: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const voucherErrors = {
 	METHOD_NOT_FOUND: { status: 404 },
 	/** Five attempts failed within ten minutes; carries `{ until }`. */

@@ -7,6 +7,7 @@ export { addPaymentMethod } from "./endpoints/add-payment-method.ts";
 export { addPayoutAccount } from "./endpoints/add-payout-account.ts";
 export { answerDispute } from "./endpoints/answer-dispute.ts";
 export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
+export { cancelBonus } from "./endpoints/cancel-bonus.ts";
 export { cancelDeposit } from "./endpoints/cancel-deposit.ts";
 export { cancelVoucher } from "./endpoints/cancel-voucher.ts";
 export { cancelWithdrawal } from "./endpoints/cancel-withdrawal.ts";
@@ -41,6 +42,7 @@ export { makeVouchers } from "./endpoints/make-vouchers.ts";
 export { matchDeposits } from "./endpoints/match-deposits.ts";
 export { openDeposit } from "./endpoints/open-deposit.ts";
 export { payWithdrawal } from "./endpoints/pay-withdrawal.ts";
+export { readBonusDetails } from "./endpoints/read-bonus-details.ts";
 export { type Funds, readConsolidatedFunds } from "./endpoints/read-consolidated-funds.ts";
 export { readDepositDesk } from "./endpoints/read-deposit-desk.ts";
 export { type FloatDesk, readFloatDesk } from "./endpoints/read-float-desk.ts";
@@ -68,6 +70,7 @@ export { transferWallet } from "./endpoints/transfer-wallet.ts";
 export { operatorErrors } from "./errors.ts";
 export { depositEvent, withdrawalEvent } from "./events.ts";
 export {
+	type BonusDetails,
 	type Deposit,
 	type Desk,
 	depositState,

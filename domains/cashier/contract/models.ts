@@ -1,7 +1,7 @@
 // The shapes that the calls of the cashier share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { bonusStates, channels, depositStates, methodKinds } from "../core/index.ts";
+import { bonusStates, channels, depositStates, methodKinds, playCategories } from "../core/index.ts";
 
 /** As many pictures as an upload of the product may hold. */
 export const mostProofs = 3;
@@ -102,6 +102,17 @@ export type Promotion = z.infer<typeof promotion>;
 /** A bonus that runs: it stands apart until what it asks for is wagered. */
 export const runningBonus = z.object({ name: z.string(), amount, asked: amount, missing: amount, endsAt: instant });
 export type RunningBonus = z.infer<typeof runningBonus>;
+
+/** Of the stakes of a category: how many hundredths count, and how much counted since it was granted (null: not known). */
+const bonusShare = z.object({ category: z.enum(playCategories), percent: z.int(), counted: z.nullable(amount) });
+
+export const bonusDetails = z.object({
+	currency: z.string(),
+	/** What stays when the bonus is given up. */
+	own: amount,
+	bonus: z.nullable(z.extend(runningBonus, { depositId, shares: z.array(bonusShare) })),
+});
+export type BonusDetails = z.infer<typeof bonusDetails>;
 
 export const desk = z.object({
 	currency: z.string(),

@@ -1,7 +1,16 @@
 // Bonuses: who may choose one, how much it is, what is left to wager, how it ends.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BonusTerms, bonusEnd, bonusMissing, bonusOf, grantBonus, isOffered, type OfferFacts } from "./bonus.ts";
+import {
+	type BonusTerms,
+	bonusEnd,
+	bonusMissing,
+	bonusOf,
+	bonusShares,
+	grantBonus,
+	isOffered,
+	type OfferFacts,
+} from "./bonus.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -79,6 +88,28 @@ describe("a grant", () => {
 		["another deposit came first", { firstOnly: true }, 10_000n, false, "not-first"],
 	])("is none where %s", (_why, rule, credited, first, error) => {
 		expect(grantBonus(terms(rule), { credited, first, now })).toEqual({ ok: false, error });
+	});
+});
+
+describe("what counts by category", () => {
+	const counted = (games: readonly string[], before?: Record<string, bigint>) =>
+		bonusShares({ games }, { before, now: { RNG: 700n, SPORTS: 50n, FISH: 20n } })
+			.filter(({ percent, counted: sum }) => percent === 0 || sum !== 0n)
+			.map(({ category, percent, counted: sum }) => `${category} ${percent} ${sum}`);
+	test("is all of it where no category is named, since it was granted", () => {
+		expect(counted([], { RNG: 200n, FISH: 30n })).toEqual(["RNG 100 500", "SPORTS 100 50"]);
+	});
+	test("is that of the named ones alone", () => {
+		expect(counted(["RNG"], {})).toEqual([
+			"LIVE 0 0",
+			"RNG 100 700",
+			...["SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"].map((one) => `${one} 0 0`),
+		]);
+	});
+	test("is not known of a bonus that was granted before it was written down", () => {
+		expect(new Set(bonusShares({ games: [] }, { before: undefined, now: {} }).map((one) => one.counted))).toEqual(
+			new Set([undefined]),
+		);
 	});
 });
 

@@ -21,6 +21,10 @@ export type BonusTerms = {
 	readonly games: readonly string[];
 };
 
+/** Of games, in the specification's codes. */
+export const playCategories = ["LIVE", "RNG", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;
+type PlayCategory = (typeof playCategories)[number];
+
 /** `chosen`: its deposit waits. `void`: nothing came of it. */
 export const bonusStates = ["chosen", "running", "released", "forfeited", "expired", "void"] as const;
 export type BonusState = (typeof bonusStates)[number];
@@ -95,4 +99,27 @@ export function bonusEnd(
 ): "released" | "expired" | undefined {
 	if (bonusMissing(bonus, wageredEver) === 0n) return "released";
 	return now >= bonus.endsAt ? "expired" : undefined;
+}
+
+export type BonusShare = {
+	readonly category: PlayCategory;
+	/** Hundredths of a stake that count. */
+	readonly percent: number;
+	/** Since it was granted; undefined where nobody knows how much it was then. */
+	readonly counted: bigint | undefined;
+};
+
+type WageredBy = Readonly<Record<string, bigint>>;
+
+/** What of stakes counts by category. `before` and `now` are what was ever wagered; what was taken back is never below zero. */
+export function bonusShares(
+	{ games }: Pick<BonusTerms, "games">,
+	{ before, now }: { readonly before: WageredBy | undefined; readonly now: WageredBy },
+): readonly BonusShare[] {
+	return playCategories.map((category) => {
+		const counts = games.length === 0 || games.includes(category);
+		const since = (now[category] ?? 0n) - (before?.[category] ?? 0n);
+		const counted = before === undefined ? undefined : counts && since > 0n ? since : 0n;
+		return { category, percent: counts ? 100 : 0, counted };
+	});
 }

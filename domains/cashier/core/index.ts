@@ -8,11 +8,13 @@ export {
 	bonusEnd,
 	bonusMissing,
 	bonusOf,
+	bonusShares,
 	bonusStates,
 	type Grant,
 	type GrantFault,
 	grantBonus,
 	isOffered,
+	playCategories,
 } from "./bonus.ts";
 export { drawCode, findCodes, readCode, referenceShape, showCode, voucherShape } from "./checked-code.ts";
 export {

@@ -2,6 +2,7 @@
 import type { DeskOffer } from "#platform/desk";
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
+import { cancelBonusRoute, readBonusDetailsRoute } from "./bonuses/bonus-details.ts";
 import { listDepositBonusesRoute } from "./bonuses/list-deposit-bonuses.ts";
 import { followChanges } from "./changes.ts";
 import { openDepositRoute } from "./deposits/open-deposit.ts";
@@ -84,6 +85,8 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 		routes: [
 			readDepositDeskRoute(deps),
 			listDepositBonusesRoute(deps),
+			readBonusDetailsRoute(deps),
+			cancelBonusRoute(deps),
 			openDepositRoute(deps),
 			listDepositsRoute(deps),
 			sendDepositProofRoute(deps),

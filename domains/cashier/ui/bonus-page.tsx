@@ -4,7 +4,9 @@ import { Amount, Button, EmptyState, FailureNote, Skeleton, useFormats } from "#
 import { useBalanceNews } from "#wallet/ui";
 import type { RunningBonus } from "../contract/index.ts";
 import { BonusLine } from "./bonus-line.tsx";
-import { useReadDepositDesk } from "./calls.gen.ts";
+import { BonusShares } from "./bonus-shares.tsx";
+import { useReadBonusDetails, useReadDepositDesk } from "./calls.gen.ts";
+import { CancelBonus } from "./cancel-bonus.tsx";
 import { wageredOf } from "./plan-bonus.ts";
 import { PromotionRules } from "./promotion-rules.tsx";
 import { useCashierText } from "./text.ts";
@@ -14,16 +16,27 @@ export type BonusPageProps = { readonly onDeposit: () => void };
 export function BonusPage({ onDeposit }: BonusPageProps) {
 	const say = useCashierText();
 	const { data, error, refetch } = useReadDepositDesk({});
-	useBalanceNews(() => void refetch());
+	const details = useReadBonusDetails({});
+	useBalanceNews(() => {
+		void refetch();
+		void details.refetch();
+	});
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
-	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;
-	const { bonus, currency, promotions } = data;
+	if (details.error !== null && details.data === undefined)
+		return <FailureNote error={details.error} onRetry={() => void details.refetch()} />;
+	if (data === undefined || details.data === undefined) return <Skeleton className="h-80 rounded-card" />;
+	const { currency, promotions } = data;
+	const { bonus, own } = details.data;
 	return (
 		<div className="flex flex-col gap-6">
 			{bonus === null ? (
 				<EmptyState title={say("bonus.noneRuns")} text={say("bonus.noneRunsText")} />
 			) : (
-				<Running bonus={bonus} currency={currency} />
+				<>
+					<Running bonus={bonus} currency={currency} />
+					<BonusShares shares={bonus.shares} currency={currency} />
+					{/[1-9]/.test(bonus.missing) ? <CancelBonus bonus={bonus} own={own} currency={currency} /> : null}
+				</>
 			)}
 			{promotions.length === 0 ? null : (
 				<section aria-labelledby="bonus-choices" className="flex flex-col gap-3">

@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readPaymentPassword } from "#members/contract";
 import {
+	type BonusDetails,
+	cancelBonus,
 	type Deposit,
 	type Desk,
 	listDepositBonuses,
@@ -13,6 +15,7 @@ import {
 	openDeposit,
 	type Promotion,
 	type RunningBonus,
+	readBonusDetails,
 	readDepositDesk,
 	readWithdrawDesk,
 	requestWithdrawal,
@@ -115,11 +118,25 @@ const payout = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 	...change,
 });
 
+const details = (running: RunningBonus | null): BonusDetails => ({
+	currency: "P",
+	own: "120.50",
+	bonus: running && {
+		...running,
+		depositId: id(1),
+		shares: [
+			{ category: "RNG", percent: 100, counted: "100.00" },
+			{ category: "LIVE", percent: 0, counted: null },
+		],
+	},
+});
+
 const rule = { patternId: "digits", minLength: 6, maxLength: 6 } as const;
 
 beforeEach(() => {
 	answerTo(listDeposits, () => ({ deposits: [], next: null }));
 	answerTo(readDepositDesk, () => desk());
+	answerTo(readBonusDetails, () => details(null));
 	answerTo(listWithdrawals, () => ({ withdrawals: [], next: null }));
 	answerTo(readWithdrawDesk, () => payout());
 	answerTo(readPaymentPassword, () => ({ set: true, rule }));
@@ -231,6 +248,7 @@ describe("the page of the bonus", () => {
 
 	test("shows the one that runs: granted, asked, wagered, missing, and when it ends", async () => {
 		answerTo(readDepositDesk, () => desk({ bonus, promotions: [] }));
+		answerTo(readBonusDetails, () => details(bonus));
 		show(() => <BonusPage onDeposit={() => {}} />);
 		expect(await figure(words.figures.granted)).toBe("P50.00");
 		expect(await figure(words.figures.asked)).toBe("P500.00");
@@ -238,6 +256,29 @@ describe("the page of the bonus", () => {
 		expect(await figure(words.figures.missing)).toBe("P400.00");
 		expect(await figure(words.figures.ends)).toContain("2026");
 		expect(screen.queryByText(words.noneRuns)).toBeNull();
+		const counts = within(screen.getByRole("table", { name: words.shares.title }));
+		expect(counts.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+			`${words.shares.category}${words.shares.percent}${words.shares.counted}`,
+			expect.stringMatching(`${words.games.RNG}.*100 %.*P100.00`),
+			expect.stringMatching(`${words.games.LIVE}.*0 %.*${words.shares.unknown}`),
+		]);
+	});
+	test("gives it up after both amounts were said, and shows that none runs", async () => {
+		let runs = true;
+		answerTo(readDepositDesk, () => desk({ promotions: [] }));
+		answerTo(readBonusDetails, () => details(runs ? bonus : null));
+		answerTo(cancelBonus, () => {
+			runs = false;
+			return { forfeited: "50.00", remains: "120.50", currency: "P" };
+		});
+		show(() => <BonusPage onDeposit={() => {}} />);
+		await userEvent.click(await screen.findByRole("button", { name: words.cancel }));
+		const question = within(await screen.findByRole("dialog"));
+		expect(question.getByText(/lose the bonus of P 50\.00\. P 120\.50 stays/)).toBeDefined();
+		expect(sent(cancelBonus)).toEqual([]);
+		await userEvent.click(question.getByRole("button", { name: words.cancel }));
+		expect(await screen.findByText(words.noneRuns)).toBeDefined();
+		expect(sent(cancelBonus)).toEqual([{ depositId: id(1) }]);
 	});
 	test("says that none runs, and what may be chosen, with the way there", async () => {
 		let led = 0;

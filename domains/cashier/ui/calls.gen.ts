@@ -1,9 +1,10 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDepositBonuses, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readPayoutProof, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
+import { acceptFloatDeposit, addPayoutAccount, cancelBonus, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDepositBonuses, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readBonusDetails, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readPayoutProof, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAcceptFloatDeposit = /* @__PURE__ */ actionHook(acceptFloatDeposit);
 export const useAddPayoutAccount = /* @__PURE__ */ actionHook(addPayoutAccount);
+export const useCancelBonus = /* @__PURE__ */ actionHook(cancelBonus);
 export const useCancelDeposit = /* @__PURE__ */ actionHook(cancelDeposit);
 export const useCancelWithdrawal = /* @__PURE__ */ actionHook(cancelWithdrawal);
 export const useConfirmWithdrawal = /* @__PURE__ */ actionHook(confirmWithdrawal);
@@ -15,6 +16,7 @@ export const useListFloatDeposits = /* @__PURE__ */ queryHook(listFloatDeposits)
 export const useListTransfers = /* @__PURE__ */ queryHook(listTransfers);
 export const useListWithdrawals = /* @__PURE__ */ queryHook(listWithdrawals);
 export const useOpenDeposit = /* @__PURE__ */ actionHook(openDeposit);
+export const useReadBonusDetails = /* @__PURE__ */ queryHook(readBonusDetails);
 export const useReadConsolidatedFunds = /* @__PURE__ */ queryHook(readConsolidatedFunds);
 export const useReadDepositDesk = /* @__PURE__ */ queryHook(readDepositDesk);
 export const useReadFloatDesk = /* @__PURE__ */ queryHook(readFloatDesk);

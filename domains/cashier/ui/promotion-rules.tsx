@@ -1,6 +1,7 @@
 // All rules of a promotion in words, as whoever may choose it reads them.
 import { useFormats } from "#platform/ui";
 import type { Promotion } from "../contract/index.ts";
+import { playCategories } from "../core/index.ts";
 import { useCashierText } from "./text.ts";
 
 export type PromotionRulesProps = { readonly promotion: Promotion; readonly currency: string };
@@ -9,7 +10,7 @@ export function PromotionRules({ promotion, currency }: PromotionRulesProps) {
 	const say = useCashierText();
 	const { amount, moment } = useFormats();
 	const { percent, most, smallest, times, days, firstOnly, once, until } = promotion;
-	const named = categories.filter((category) => promotion.games.includes(category));
+	const named = playCategories.filter((category) => promotion.games.includes(category));
 	const games = named.map((category) => say(`bonus.games.${category}`)).join(", ");
 	const rules = [
 		say("bonus.gives", { percent, most: amount(most, currency), smallest: amount(smallest, currency) }),
@@ -25,5 +26,3 @@ export function PromotionRules({ promotion, currency }: PromotionRulesProps) {
 		</span>
 	));
 }
-
-const categories = ["LIVE", "RNG", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;

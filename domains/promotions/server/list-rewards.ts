@@ -2,6 +2,7 @@
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listRewards } from "../contract/index.ts";
+import { isElsewhere } from "../core/index.ts";
 import { textOf, wishAt } from "./list-activities.ts";
 import { lookAt } from "./look.ts";
 import type { PromotionsDeps } from "./ports.ts";
@@ -27,6 +28,8 @@ export function listRewardsRoute(deps: PromotionsDeps): Route {
 			return [{ ...showEntry(entry, currency), ...named(promotion), at: entry.movedAt.toISOString() }];
 		});
 		const open = standings.flatMap((standing) => {
+			// What is chosen at a deposit or played for in a tournament is nothing that could be taken here.
+			if (isElsewhere(standing.promotion.rule.reward)) return [];
 			const shown = standing.state === "claim" || (standing.state === "process" && standing.value !== undefined);
 			return shown ? [{ ...showStanding(standing), ...named(standing.promotion), at: null }] : [];
 		});

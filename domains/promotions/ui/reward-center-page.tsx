@@ -82,6 +82,11 @@ function RewardLine({ reward, currency }: { readonly reward: Reward; readonly cu
 				<p className="text-13 text-text-2">{say("own.reason", { reason: reward.reason })}</p>
 			)}
 			<div className="flex flex-col items-start gap-2">
+				{reviewed.has(kind) && state === "claim" ? (
+					<Link to="/promoDetail" search={{ id }} className={buttonClass({ look: "plain", size: "small" })}>
+						{say("apply.title")}
+					</Link>
+				) : null}
 				<ClaimButton
 					id={id}
 					kind={kind}

@@ -2,9 +2,9 @@
 // written in the same transaction, so that neither ever stands without the other.
 import type { Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
-import { formatMinor, type MemberId, memberId } from "#platform/kernel";
+import { type CurrencyCode, formatMinor, type MemberId, memberId } from "#platform/kernel";
 import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
-import { type Grant, type GrantFault, grantBonus } from "../../core/index.ts";
+import { type Grant, type GrantFault, grantBonus, playCategories } from "../../core/index.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
 import { bonusGranted } from "../events.ts";
 import type { CashierDeps, Turnover } from "../ports.ts";
@@ -46,12 +46,26 @@ export async function planBonus(
 	const purse = { memberId: memberId(bonus.member_id), currency: currencyOf(bonus), purse: "bonus" } as const;
 	await wallet.open(tx, purse);
 	const wagered = await turnover(tx, { ...purse, games: bonus.games });
+	const by = await wageredBy(tx, turnover, purse);
 	const key = commandKey("cashier:bonus-grant", bonus.deposit_id);
 	const shared = { key, group: key, kind: "grant", counter: bonusAccount } as const;
 	return {
 		commands: [{ ...purse, ...shared, delta: granted.value.amount }],
-		write: () => write(tx, { bonus, grant: granted.value, crediting, wagered, group: key }),
+		write: () => write(tx, { bonus, grant: granted.value, crediting, wagered, by, group: key }),
 	};
+}
+
+export type WageredBy = Readonly<Record<string, bigint>>;
+
+/** All that a member ever wagered, by category. */
+export async function wageredBy(
+	tx: Tx,
+	turnover: Turnover,
+	{ memberId, currency }: { readonly memberId: MemberId; readonly currency: CurrencyCode },
+): Promise<WageredBy> {
+	const by: Record<string, bigint> = {};
+	for (const category of playCategories) by[category] = await turnover(tx, { memberId, currency, games: [category] });
+	return by;
 }
 
 /** What is told of it. */
@@ -69,11 +83,13 @@ type Granted = {
 	readonly crediting: Crediting;
 	/** All that the member ever wagered in games that count for it. */
 	readonly wagered: bigint;
+	/** And in each category. */
+	readonly by: WageredBy;
 	readonly group: string;
 };
 
-async function write(tx: Tx, { bonus, grant, crediting, wagered, group }: Granted): Promise<void> {
-	await writeGrant(tx, crediting, { ...grant, wagered, at: crediting.at, group });
+async function write(tx: Tx, { bonus, grant, crediting, wagered, by, group }: Granted): Promise<void> {
+	await writeGrant(tx, crediting, { ...grant, wagered, by, at: crediting.at, group });
 	await tell(tx, bonusGranted, bonusFacts(bonus, grant.amount));
 	await tellMoved(tx, { memberId: crediting.memberId, currency: currencyOf(bonus) });
 }

@@ -196,7 +196,10 @@ export async function runningCurrencies(tx: Tx): Promise<readonly string[]> {
 }
 
 type Change = Partial<
-	Pick<BonusRow, "state" | "amount" | "asked" | "wagered" | "granted_at" | "ends_at" | "closed_at" | "reason"> &
+	Pick<
+		BonusRow,
+		"state" | "amount" | "asked" | "wagered" | "wagered_by" | "granted_at" | "ends_at" | "closed_at" | "reason"
+	> &
 		Pick<BonusRow, "grant_group" | "end_group">
 >;
 
@@ -212,14 +215,21 @@ async function change(tx: Tx, { memberId, depositId }: Named, set: Change): Prom
 export function writeGrant(
 	tx: Tx,
 	bonus: Named,
-	granted: Grant & { readonly wagered: bigint; readonly at: Date; readonly group: string },
+	granted: Grant & {
+		readonly wagered: bigint;
+		/** By category. */
+		readonly by: Readonly<Record<string, bigint>>;
+		readonly at: Date;
+		readonly group: string;
+	},
 ): Promise<void> {
-	const { amount, asked, wagered, endsAt, at, group } = granted;
+	const { amount, asked, wagered, by, endsAt, at, group } = granted;
 	return change(tx, bonus, {
 		state: "running",
 		amount: `${amount}`,
 		asked: `${asked}`,
 		wagered: `${wagered}`,
+		wagered_by: Object.fromEntries(Object.entries(by).map(([category, sum]) => [category, `${sum}`])),
 		granted_at: at,
 		ends_at: endsAt,
 		grant_group: group,

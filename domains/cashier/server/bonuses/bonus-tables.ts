@@ -37,6 +37,8 @@ export type BonusTables = {
 		once: boolean;
 		version: Generated<number>;
 		games: ColumnType<string[], readonly string[] | undefined, never>;
+		/** By category, when it was granted. */
+		wagered_by: Record<string, string> | null;
 		state: Generated<BonusState>;
 		chosen_at: Date;
 		amount: string | null;

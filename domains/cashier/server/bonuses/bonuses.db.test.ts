@@ -10,11 +10,13 @@ import { commandKey } from "#wallet/api";
 import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	acceptFloatDeposit,
+	cancelBonus,
 	cancelDeposit,
 	type Deposit,
 	declineDepositLimit,
 	listDeposits,
 	openDeposit,
+	readBonusDetails,
 	readDepositDesk,
 	readWithdrawDesk,
 	type requestWithdrawal,
@@ -341,6 +343,44 @@ describe("the end of a bonus", () => {
 		expect((await wallet.post(back)).ok).toBe(true);
 		expect(await tick()).toBe(1);
 		expect(await faults()).toEqual([]);
+	});
+});
+
+describe("what is seen of a bonus, and giving it up", () => {
+	const details = async (who = member) => unwrap(await call(who, readBonusDetails, {}));
+	test("is by category since it was granted, and takes the bonus alone, once, of whoever has it", async () => {
+		expect(await details()).toEqual({ currency: "P", own: "0.00", bonus: null });
+		for (const [games, amount] of [
+			["RNG", 700n],
+			["FISH", 300n],
+		] as const)
+			wager(member, amount, games);
+		const { depositId } = await granted();
+		wager(member, 10_000n);
+		wager(member, 9_700n, "RNG");
+		const { bonus, own } = await details();
+		expect([own, bonus?.amount, bonus?.asked, bonus?.missing]).toEqual(["100.00", "50.00", "500.00", "400.00"]);
+		const counted = bonus?.shares.filter(({ counted: sum }) => sum !== "0.00");
+		expect(counted).toEqual([{ category: "RNG", percent: 100, counted: "90.00" }]);
+		const other = await enrol();
+		expect(codeOf(await call(other, cancelBonus, { depositId }))).toBe("BONUS_NOT_FOUND");
+		expect((await details(other)).bonus).toBeNull();
+		const presses = await Promise.all([1, 2, 3].map(() => call(member, cancelBonus, { depositId })));
+		expect(presses.map(codeOf).toSorted()).toEqual(["BONUS_NOT_FOUND", "BONUS_NOT_FOUND", "done"]);
+		const told = presses.flatMap((press) => (press.ok ? [press.value] : []));
+		expect(told).toEqual([{ forfeited: "50.00", remains: "100.00", currency: "P" }]);
+		expect(await standing()).toEqual([10_000n, 0n]);
+		expect((await details()).bonus).toBeNull();
+		expect(await faults()).toEqual([]);
+	});
+	test("leaves one that is earned to be released, and says of an older one that nobody knows", async () => {
+		const { depositId } = await granted();
+		await rows(`update cashier.bonus set wagered_by = null where deposit_id = '${depositId}'`);
+		expect((await details()).bonus?.shares.map(({ counted }) => counted)).toEqual(Array(8).fill(null));
+		wager(member, 50_000n);
+		expect(codeOf(await call(member, cancelBonus, { depositId }))).toBe("BONUS_EARNED");
+		await tick();
+		expect(await standing()).toEqual([15_000n, 0n]);
 	});
 });
 
