@@ -49,8 +49,11 @@ export function clientFor(where: { origin: string; address: string }, token: () 
 
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** Registers; a name that is taken is ours from a call whose answer was lost, so it logs in. Throws on any other refusal. */
-export async function register(person: Person, credentials: Credentials): Promise<void> {
+/** Registers, below an agent where a code of one is given; a name that is taken is ours from a call whose answer was lost, so it logs in. Throws on any other refusal. */
+export async function register(
+	person: Person,
+	{ affiliateCode, ...credentials }: Credentials & { readonly affiliateCode?: string },
+): Promise<void> {
 	const settings = await person.patience.answered(() => person.client.call(readRegisterSettings, {}));
 	if (!settings.ok) throw new Error(`register settings: ${settings.error.code}`);
 	const answer = await person.patience.answered(() =>
@@ -60,6 +63,7 @@ export async function register(person: Person, credentials: Credentials): Promis
 			birthday: "1990-04-05",
 			termsVersion: settings.value.termsVersion,
 			login: true,
+			...(affiliateCode === undefined ? {} : { affiliateCode }),
 		}),
 	);
 	if (answer.ok && answer.value.session !== undefined) {

@@ -6,7 +6,7 @@ import { agentsDeskMessages } from "./text.ts";
 
 export const desk: Desk = {
 	domain: "agents",
-	group: "members",
+	group: "agents",
 	permissions: Object.keys(agentsPermissions),
 	acts: { agents: agentsActs },
 	messages: agentsDeskMessages,

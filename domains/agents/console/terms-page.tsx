@@ -1,7 +1,7 @@
 // What holds for the brand's agents: edges and fees that bound what is paid, who pays, from when on a finding holds bills.
 import { useState } from "react";
 import type { OutputOf } from "#platform/contract";
-import { PageHead, SettingsForm, TableSkeleton } from "#platform/desk/ui";
+import { PageHead, SettingsForm, TableSkeleton, useCodeWords } from "#platform/desk/ui";
 import { FailureNote, Field, Select, showToast } from "#platform/ui";
 import { readAgentTerms } from "../contract/index.ts";
 import { dividendPeriods, payers } from "../core/index.ts";
@@ -35,6 +35,7 @@ function Form({ terms, onLookAgain }: { readonly terms: Terms; readonly onLookAg
 			{ houseEdge, rebates, vendorFee, validTurnover, dividendPeriod, payer, holdFrom },
 			{ onSuccess: () => showToast({ tone: "success", text: say("terms.saved") }) },
 		);
+	const wordsOf = useCodeWords();
 	return (
 		<SettingsForm permission="agents.terms:write" save={save} onSave={onSave} onLookAgain={onLookAgain}>
 			<div className="grid gap-4 md:grid-cols-2">
@@ -74,7 +75,7 @@ function Form({ terms, onLookAgain }: { readonly terms: Terms; readonly onLookAg
 			</div>
 			<p className="text-14 text-text-2">
 				{say("terms.points", {
-					points: terms.points.map(({ category, rate }) => `${category} ${rate}%`).join(" · "),
+					points: terms.points.map(({ category, rate }) => `${wordsOf("categories", category)} ${rate}%`).join(" · "),
 				})}
 			</p>
 		</SettingsForm>

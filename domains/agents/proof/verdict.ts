@@ -12,9 +12,14 @@ export const verdict: Judging = {
 		{
 			promise: "every bill of an agent is paid once, and nothing else is",
 			broken: await found(ask, "agents.unmatched"),
-			seen: await countOf(ask, "agents.settlement"),
+			seen: await countOf(ask, "agents.bill where posting_key is not null and turnover > 0"),
 		},
 	],
+	words: async (_run, ask) => {
+		const paid = await countOf(ask, "agents.bill where posting_key is not null");
+		const periods = await countOf(ask, "agents.settlement where settled_at is not null");
+		return [`agents: ${paid} bills paid in ${periods} periods`];
+	},
 	moved: ["select agent_id as member_id, currency, paid as amount from agents.bill where posting_key is not null"],
 };
 

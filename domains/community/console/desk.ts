@@ -6,7 +6,7 @@ import { communityDeskMessages } from "./text.ts";
 
 export const desk: Desk = {
 	domain: "community",
-	group: "members",
+	group: "rewards",
 	permissions: Object.keys(communityPermissions),
 	acts: { community: communityActs },
 	messages: communityDeskMessages,
@@ -15,7 +15,7 @@ export const desk: Desk = {
 			key: "chat",
 			path: "chat",
 			permission: "community.chat:read",
-			place: 70,
+			place: 90,
 			icon: "chat",
 			page: deskPage(() => import("./chat-page.tsx").then((page) => page.ChatPage)),
 		},
@@ -23,7 +23,8 @@ export const desk: Desk = {
 			key: "broadcasts",
 			path: "broadcasts",
 			permission: "community.broadcasts:read",
-			place: 60,
+			group: "members",
+			place: 35,
 			icon: "mail",
 			page: deskPage(() => import("./messages-page.tsx").then((page) => page.MessagesPage)),
 		},

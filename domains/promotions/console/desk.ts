@@ -6,7 +6,7 @@ import { promotionsDeskMessages } from "./text.ts";
 
 export const desk: Desk = {
 	domain: "promotions",
-	group: "members",
+	group: "rewards",
 	permissions: Object.keys(promotionsPermissions),
 	acts: { promotions: promotionsActs },
 	messages: promotionsDeskMessages,

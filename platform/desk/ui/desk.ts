@@ -37,7 +37,7 @@ export const deskDomain = (domain: string): string => `desk.${domain}`;
 export type Screen = Required<DeskScreen> & { readonly messages: string };
 
 /** The parts of the menu in their order; a new one comes last. */
-const groups = ["desk", "money", "games", "members", "brand", "house"] as const;
+const groups = ["desk", "money", "games", "members", "agents", "rewards", "brand", "house"] as const;
 export type KnownGroup = (typeof groups)[number];
 export const knownGroup = (group: string): KnownGroup | undefined => groups.find((one) => one === group);
 
