@@ -53,7 +53,7 @@ export async function serveProduct(databaseUrl: string, more: Readonly<Record<st
 	throw new Error(`the server does not become ready:\n${said}`);
 }
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** By Linux, in hundredths of a second. */
 function processorOf(pid: number | undefined): number {

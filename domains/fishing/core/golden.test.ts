@@ -7,6 +7,7 @@ import { fishTables, speciesNamed } from "./games/tables.ts";
 import { deviationOf, judgeTable } from "./gate.ts";
 import { drawHit } from "./hit.ts";
 import { onPiece } from "./path.ts";
+import { createWaters } from "./room/water.ts";
 import { bulletReturn, fishingGames, returnOf, type Species, speciesChance } from "./species.ts";
 import { endOf, isInSight, placeAt, planWave, swimsAt, type Wave } from "./wave.ts";
 
@@ -185,6 +186,12 @@ describe("paths and waves", () => {
 			.digest("hex");
 		expect(digest.slice(0, 16)).toBe("8b15e5c40d26fcbf");
 		expect(places({ ...wave, seed: 20261125 })).not.toEqual(places(wave));
+		// The word of a moment that a browser tells of its sea.
+		const told = (of: Wave, at: number) => createWaters(fishTables["haenyeo-sea"])([of]).digest(of.at + at);
+		expect(told(wave, 0)).toMatch(/^[0-9]+-[0-9a-f]{8}$/);
+		expect(told(wave, 20_000)).toBe(told({ ...wave }, 20_000));
+		expect(told(wave, 20_000)).not.toBe(told(wave, 20_001));
+		expect(told({ ...wave, seed: 20261125 }, 20_000)).not.toBe(told(wave, 20_000));
 	});
 
 	it("hold forty fish at most, of every kind, and one boss", () => {

@@ -11,6 +11,8 @@ export type WaterNow = {
 	readonly swims: (fish: number, at: number) => boolean;
 	/** Who is near a fish when its weapon goes off, in the order in which they are reached. */
 	readonly near: (fish: number, at: number, gone: ReadonlySet<number>) => readonly Neighbour[];
+	/** How many swim then, and every bit of where, in one word: two that agree see the same sea. Of the dead it says nothing. */
+	readonly digest: (at: number) => string;
 };
 
 const keptPlans = 512;
@@ -52,7 +54,26 @@ function waterOf(waves: readonly Wave[], planOf: PlanOf): WaterNow {
 			const others = all.filter((one) => one.fish !== fish && !gone.has(one.fish) && inSight(one, at));
 			return reached(center, others, at).map((one) => ({ fish: one.fish, species: one.species }));
 		},
+		digest: (at) =>
+			digestOf(
+				waves.flatMap((wave) => [...planOf(wave).values()]).filter((one) => swimsAt(one, at)),
+				at,
+			),
 	};
+}
+
+/** FNV-1a over the bytes of fish, x and y. */
+function digestOf(swimmers: readonly Swimmer[], at: number): string {
+	const bits = new DataView(new ArrayBuffer(8));
+	let digest = 0x811c9dc5;
+	for (const swimmer of swimmers) {
+		const { x, y } = placeAt(swimmer, at);
+		for (const value of [swimmer.fish, x, y]) {
+			bits.setFloat64(0, value);
+			for (let byte = 0; byte < 8; byte++) digest = Math.imul(digest ^ bits.getUint8(byte), 0x01000193) >>> 0;
+		}
+	}
+	return `${swimmers.length}-${digest.toString(16).padStart(8, "0")}`;
 }
 
 /** A blast reaches so far; lightning, drills and free bullets find whoever is next, wherever. */

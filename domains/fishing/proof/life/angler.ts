@@ -96,7 +96,8 @@ function heard({ life, book }: Seat, { mine, kills }: Seen): void {
 	if (mine === undefined) return;
 	const [staked, won] = [parseMinor(mine.staked, "P"), parseMinor(mine.won, "P")];
 	if (!staked.ok || !won.ok) return void book.faults.push(`${life.name} was told ${mine.staked}, ${mine.won}`);
-	noteSitting(book, mine.sitting, { account: life.name, staked: staked.value, won: won.value });
+	const news = noteSitting(book, mine.sitting, { account: life.name, staked: staked.value, won: won.value });
+	if (news) tally(life.book, "volleys told");
 	book.kills = Math.max(book.kills, kills.at(-1)?.k ?? 0);
 }
 

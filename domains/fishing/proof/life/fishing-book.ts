@@ -19,10 +19,11 @@ export type FishingBook = {
 /** The one of a run. */
 export const fishingBook = kept((_run: Run): FishingBook => ({ sittings: new Map(), kills: 0, faults: [] }));
 
-/** Notes what a sitting was told. It never becomes less: what was told is written. */
-export function noteSitting(book: FishingBook, id: string, told: KnownSitting): void {
+/** Notes what a sitting was told; whether it was more than before. It never becomes less: what was told is written. */
+export function noteSitting(book: FishingBook, id: string, told: KnownSitting): boolean {
 	const before = book.sittings.get(id);
 	if (before !== undefined && (told.staked < before.staked || told.won < before.won))
 		book.faults.push(`sitting ${id} of ${told.account} was told ${before.won} of ${before.staked}, and then less`);
 	book.sittings.set(id, told);
+	return told.staked > (before?.staked ?? 0n);
 }

@@ -101,6 +101,7 @@ function run(stage: SeaStage, { element, hands, place, words }: Running): () => 
 			seat.place === place ? { place, aim: sea.hand.get().aim } : { place: seat.place, aim: seat.aim },
 		);
 		stage.draw({ targets, bullets, seats, lock: sea.hand.get().lock, dark: darkAt(hands, now()) }, milliseconds);
+		tellSea(element, hands);
 		frame = requestAnimationFrame(next);
 	};
 	frame = requestAnimationFrame(next);
@@ -110,6 +111,13 @@ function run(stage: SeaStage, { element, hands, place, words }: Running): () => 
 		onKill.listener = () => {};
 		onNet.listener = () => {};
 	};
+}
+
+/** Each whole second of the server's clock the canvas says what it shows, so that two browsers can be held against each other. */
+function tellSea({ dataset }: HTMLCanvasElement, { sea, now, room }: SeaHands): void {
+	if (room.get().seen === undefined) return;
+	const second = Math.floor(now() / 1_000);
+	if (dataset.sea?.startsWith(`${second} `) !== true) dataset.sea = `${second} ${sea.digest(second * 1_000)}`;
 }
 
 /** The sea goes dark before a boss comes, and lighter again as it leaves. */

@@ -52,6 +52,8 @@ export type SeaPlay = {
 	};
 	/** Who swims now. */
 	readonly targets: () => readonly (Target & Swim)[];
+	/** What the sea is at a moment of the server's clock, in one word that every browser must agree on. */
+	readonly digest: (at: number) => string;
 };
 
 const shotMilliseconds = 125;
@@ -91,6 +93,7 @@ export function createSeaPlay(ports: SeaPorts): SeaPlay {
 		hand,
 		change,
 		targets,
+		digest: (at) => water(ports.room().seen?.waves ?? []).digest(at),
 		aimAt: (x, y) => change({ aim: aimOf(muzzleOf(ports.place), { x, y }) }),
 		...locking({ hand, change, targets }),
 		hold: (on) => {
