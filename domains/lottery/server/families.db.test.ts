@@ -1,5 +1,5 @@
 // Every play of every family over a real ledger: bet on a drawn issue, and paid what its sentence says of the published draw.
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { lottVendor } from "../contract/index.ts";
 import { familyOf, type Play, playsOf } from "../core/index.ts";
 import { numbersIn } from "../core/testing/drawer.ts";
@@ -21,7 +21,8 @@ async function nextIssue() {
 	return (await nearOf()).current;
 }
 
-test.each([
+/** What a bet of each family costs: its unit, and that in ten-thousandths. */
+const games = [
 	["TSFFC", 3, 200],
 	["TSFF11X5", 2, 2_000],
 	["TSFFPK10", 2, 2_000],
@@ -33,19 +34,22 @@ test.each([
 	["KRLAD", 2, 2_000],
 	["KRSK", 2, 2_000],
 	["TSFFLHC", 2, 2_000],
-] as const)("of every play of %s is settled as its sentence says", async (gameId, unit, fine) => {
-	await nextIssue();
-	const issue = (await nearOf(gameId)).current;
+] as const;
+
+function slipOf({ typed, rows, says }: Play): string {
+	if (typed) return ["12345", "56789"].map((line) => line.slice(0, says.places.length)).join(",");
+	return rows
+		.map(({ label, values, least, most }) =>
+			(label === "others" ? values.slice(5) : values.slice(0, Math.min(most, Math.max(5, least)))).join(","),
+		)
+		.join("_");
+}
+
+/** Bets on every play of a game, on the issue that is open in it. */
+async function betOnAll([gameId, unit]: (typeof games)[number]) {
+	const { current: issue } = await nearOf(gameId);
 	const player = await hall.sit(gameId, await hall.enrol(10_000_000n), lottVendor);
 	const plays = playsOf(familyOf(gameId));
-	const slipOf = ({ typed, rows, says }: Play) => {
-		if (typed) return ["12345", "56789"].map((line) => line.slice(0, says.places.length)).join(",");
-		return rows
-			.map(({ label, values, least, most }) =>
-				(label === "others" ? values.slice(5) : values.slice(0, Math.min(most, Math.max(5, least)))).join(","),
-			)
-			.join("_");
-	};
 	for (let from = 0; from < plays.length; from += 20) {
 		const some = plays.slice(from, from + 20);
 		const slips = some.map((play) => `${slipOf(play)}~${play.typed ? 2 : 1}~${play.id}~${unit}~1850~1`).join(";");
@@ -53,7 +57,21 @@ test.each([
 		const sum = /"amount":"([0-9.]+)"/.exec(JSON.stringify(refused))?.[1] ?? "";
 		await bet(player, { gameId, slips, sum, numero: issue.numero });
 	}
-	await hall.goTo(issue.drawsAt);
+	return { gameId, player, plays, issue };
+}
+
+const bets = new Map<string, Awaited<ReturnType<typeof betOnAll>>>();
+// The clock goes on once for all of them: each of its minutes draws every game that has a draw in it.
+beforeAll(async () => {
+	await nextIssue();
+	for (const game of games) bets.set(game[0], await betOnAll(game));
+	await hall.goTo(Math.max(...[...bets.values()].map(({ issue }) => issue.drawsAt)));
+}, 240_000);
+
+test.each(games)("of every play of %s is settled as its sentence says", async (gameId, _unit, fine) => {
+	const placed = bets.get(gameId);
+	if (placed === undefined) throw new Error(`nobody bet on ${gameId}`);
+	const { issue, player, plays } = placed;
 	const proof = await proofOf(issue.numero, gameId);
 	expect(checkedDigits(proof)).toBe(proof.digits);
 	const drawn = numbersIn(proof.digits ?? "");
