@@ -27,7 +27,7 @@ const figures = {
 export const deskTable = z.object({
 	table: tableCode,
 	game: tableGame,
-	phase: z.enum(["idle", "shuffling", "open", "dealing", "result", "paused"]),
+	phase: z.enum(["idle", "shuffling", "open", "playing", "dealing", "result", "paused"]),
 	shoe: z.nullable(shoeName),
 	hands: whole,
 	/** Wanted still, however it stands just now. */

@@ -16,8 +16,29 @@ export const cutErrors = {
 	TABLE_BUSY: { status: 503 },
 } as const satisfies ErrorTable;
 
+export const seatErrors = {
+	...tableErrors,
+	/** Somebody else holds it, or the table has no such seat. */
+	SEAT_TAKEN: { status: 409 },
+	/** Whoever asks holds another one. */
+	SEATED_ALREADY: { status: 409 },
+	TABLE_BUSY: { status: 503 },
+} as const satisfies ErrorTable;
+
+export const moveErrors = {
+	...tableErrors,
+	/** It is another's turn, or its time is over. What was staked for it comes back with the round. */
+	TURN_OVER: { status: 409 },
+	TABLE_BUSY: { status: 503 },
+	...playErrors,
+} as const satisfies ErrorTable;
+
 export const tableBetErrors = {
 	...tableErrors,
+	/** Nobody sits at the seat. `value`: `{ spot, limit }`. Nothing was staked. */
+	SEAT_EMPTY: { status: 409 },
+	/** A side bet or a second stake goes with a bet on the seat, and no more than it. Nothing was staked. */
+	SEAT_FIRST: { status: 422 },
 	/** The round that was named takes no bets any more, or is not the table's. Nothing was staked. */
 	BETS_CLOSED: { status: 409 },
 	/** The table takes no such bet. `value`: `{ spot }`. */

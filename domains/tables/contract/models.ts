@@ -1,7 +1,7 @@
 // Shapes that the calls of the tables share. Moments are the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { amount } from "#platform/contract";
-import { tableCodes, tableGames } from "../core/index.ts";
+import { blackjackMoves, tableCodes, tableGames } from "../core/index.ts";
 import { tableTicketEvent } from "./events.ts";
 
 export const whole = z.int().check(z.minimum(0));
@@ -15,7 +15,7 @@ export const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 
 const phase = z.object({
-	name: z.enum(["idle", "shuffling", "open", "dealing", "result", "paused"]),
+	name: z.enum(["idle", "shuffling", "open", "playing", "dealing", "result", "paused"]),
 	startsAt: moment,
 	endsAt: moment,
 });
@@ -35,6 +35,16 @@ const shoe = z.object({
 	hands: whole,
 });
 
+export const seatNumber = z.int().check(z.minimum(1), z.maximum(7));
+const turn = z.object({
+	/** Of its round, from 0: a move names it. */
+	number: whole,
+	seat: seatNumber,
+	/** 1 for the second hand of a split. */
+	hand: whole,
+	moves: z.array(z.enum(blackjackMoves)),
+});
+
 /** A table as all see it, also pushed in its room. */
 export const tableSeen = z.object({
 	table: tableCode,
@@ -50,8 +60,12 @@ export const tableSeen = z.object({
 			limits: z.optional(z.object({ min: z.int(), max: z.int() })),
 			/** As short text, once it is dealt: "8H6H5C|KHJH", "17". */
 			outcome: z.optional(z.string()),
+			/** Of blackjack while its turns are taken: what lies, as short text, and whose turn it is. */
+			playing: z.optional(z.object({ cards: z.string(), insuring: z.boolean(), turn: z.optional(turn) })),
 		}),
 	),
+	/** Of blackjack: the seats that somebody holds. */
+	seats: z.optional(z.array(z.object({ seat: seatNumber, name: z.string() }))),
 	/** Outcomes of the shoe as short texts, the oldest first. */
 	past: z.array(z.string()),
 });

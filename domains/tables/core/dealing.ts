@@ -47,6 +47,8 @@ export function dealRound(game: TableGame, { name, cards, blockOf }: OpenShoe, {
 		}
 		case "dragon-tiger":
 			return { outcome: dealDragonTiger(cards, position), used: 2 };
+		case "blackjack":
+			throw new RangeError("a round of blackjack is dealt by its moves");
 		default: {
 			const bits = bitsOf(seriesLabel(name, hand), blockOf);
 			return { outcome: drawn[game](bits), used: 0 };
@@ -66,6 +68,7 @@ const behindCut: Readonly<Record<TableGame, number>> = {
 	bolt: 0,
 	"sic-bo": 0,
 	seotda: 0,
+	blackjack: shoeSize / 2,
 };
 const seriesRounds = 200;
 
@@ -75,7 +78,7 @@ const seriesRounds = 200;
  */
 export function isLastRound(game: TableGame, { hand, position, shown }: Place & { readonly shown: boolean }): boolean {
 	if (!dealsCards(game)) return hand >= seriesRounds;
-	if (game === "dragon-tiger") return showsCut(game, position);
+	if (game === "dragon-tiger" || game === "blackjack") return showsCut(game, position);
 	return shown;
 }
 

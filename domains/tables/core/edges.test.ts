@@ -79,7 +79,14 @@ it.each([
 	if (outcome === undefined) throw new Error(text);
 	expect([outcomeText(outcome), shortText(outcome)]).toEqual([text, short]);
 	const game = (
-		{ cards: "baccarat", duel: "dragon-tiger", dice: "sic-bo", ball: "roulette", hwatu: "seotda" } as const
+		{
+			cards: "baccarat",
+			duel: "dragon-tiger",
+			dice: "sic-bo",
+			ball: "roulette",
+			hwatu: "seotda",
+			blackjack: "blackjack",
+		} as const
 	)[outcome.type];
 	const ids = spotsOf[game].filter(({ back }) => back(outcome) > 1_000).map(({ id }) => id);
 	expect(ids.toSorted()).toEqual([...won].toSorted());

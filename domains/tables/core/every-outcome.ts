@@ -80,6 +80,8 @@ const everyOf: Readonly<Record<TableGame, () => readonly Outcome[]>> = {
 	bolt: boltSpins,
 	"sic-bo": () => throws().map(([outcome]) => outcome),
 	seotda: () => hwatuDeals().map(([outcome]) => outcome),
+	// Seats are counted one by one (theory.ts).
+	blackjack: () => [],
 };
 
 const kept = new Map<TableGame, readonly Outcome[]>();

@@ -12,11 +12,13 @@ export { type Card, isRed, pointsOf, rankText, suitOf } from "./cards.ts";
 export { dealRound, firstPlace, isLastRound, type OpenShoe, openShoe, seriesLabel, showsCut } from "./dealing.ts";
 export { tablesPermissions } from "./desk-permissions.ts";
 export { pairsOf, winnerOf } from "./games/baccarat.ts";
+export { type BlackjackHead, blackjackSpot, seatNumbers, totalOf } from "./games/blackjack.ts";
+export { blackjackMoves, cardsOfBlackjack, lyingOf, redealBlackjack, turnOf } from "./games/blackjack-play.ts";
 export { duelWinner } from "./games/dragon-tiger.ts";
 export { callBets, coverings, finalsOf, isRedNumber, neighboursOf, wheel } from "./games/roulette.ts";
 export { type Hwatu, handOf, hwatuWinner, isBright, monthOf } from "./games/seotda.ts";
 export { diceTotal, isTriple } from "./games/sic-bo.ts";
-export type { BallOutcome, CardsOutcome, HwatuOutcome, Outcome } from "./outcome.ts";
+export type { BallOutcome, BlackjackOutcome, CardsOutcome, HwatuOutcome, Outcome } from "./outcome.ts";
 export { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
 export {
 	askRoad,

@@ -23,7 +23,19 @@ export type HwatuOutcome = {
 	readonly moon: readonly [number, number];
 };
 
-export type Outcome = CardsOutcome | DuelOutcome | BallOutcome | DiceOutcome | HwatuOutcome;
+/** One seat's hands: two once a pair was split. */
+export type SeatHands = {
+	readonly seat: number;
+	readonly hands: readonly { readonly cards: readonly Card[]; readonly doubled: boolean }[];
+};
+export type BlackjackOutcome = {
+	readonly type: "blackjack";
+	/** Those that were played at, in their order. */
+	readonly seats: readonly SeatHands[];
+	readonly dealer: readonly Card[];
+};
+
+export type Outcome = CardsOutcome | DuelOutcome | BallOutcome | DiceOutcome | HwatuOutcome | BlackjackOutcome;
 
 /** Thousandths of a stake. */
 export const whole = 1_000;

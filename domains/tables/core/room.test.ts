@@ -59,13 +59,13 @@ it("shuffles, opens, closes, deals, tells and begins again", () => {
 it("takes one member's cut while it shuffles", () => {
 	const { state } = go(beginTable("BAC01", 0), 0);
 	const cut = (by: string, place: number) => ({ type: "cut", shoe: "20261124-1", by, place }) as const;
-	const taken = decideTable(state, cut("m1", 100), 11_999);
+	const taken = decideTable(state, cut("m1", 100), { now: 11_999 });
 	expect(taken).toMatchObject({ ok: true, value: [{ type: "cut", place: 100 }] });
 	const after = taken.ok ? taken.value.reduce(applyTable, state) : state;
-	expect(decideTable(after, cut("m1", 100), 11_999)).toEqual({ ok: true, value: [] });
-	expect(decideTable(after, cut("m2", 5), 11_999)).toMatchObject({ error: "CUT_TAKEN" });
-	expect(decideTable(state, cut("m1", 416), 5)).toMatchObject({ error: "CUT_CLOSED" });
-	expect(decideTable(state, cut("m1", 4), 12_000)).toMatchObject({ error: "CUT_CLOSED" });
+	expect(decideTable(after, cut("m1", 100), { now: 11_999 })).toEqual({ ok: true, value: [] });
+	expect(decideTable(after, cut("m2", 5), { now: 11_999 })).toMatchObject({ error: "CUT_TAKEN" });
+	expect(decideTable(state, cut("m1", 416), { now: 5 })).toMatchObject({ error: "CUT_CLOSED" });
+	expect(decideTable(state, cut("m1", 4), { now: 12_000 })).toMatchObject({ error: "CUT_CLOSED" });
 });
 
 it("voids what it cannot deal, and takes another shoe", () => {
@@ -92,7 +92,7 @@ it("finishes its round before it stands still, and goes on when the desk wants i
 it("is told that a round is void while it runs, and keeps what was dealt as a hand of its shoe", () => {
 	const open = go(go(beginTable("ROU01", 0), 0).state, 12_000).state;
 	const voided = (state: TableState, roundId = "r") => {
-		const decided = decideTable(state, { type: "void", roundId }, 40_000);
+		const decided = decideTable(state, { type: "void", roundId }, { now: 40_000 });
 		return decided.ok ? decided.value.reduce(applyTable, state) : state;
 	};
 	expect(voided(open)).toMatchObject({ round: null, past: [], phase: { name: "result" } });

@@ -1,6 +1,24 @@
 // A table as a shared round: its shoe, its phases by the server's clock, its results. Pure; what is drawn comes as aids, and
 // only once bets are closed.
 import { err, ok, type Result } from "#platform/kernel";
+import {
+	afterLaying,
+	applyPlay,
+	applySeat,
+	decideMove,
+	decideSeat,
+	type Laid,
+	layRound,
+	type MoveCommand,
+	type PlayEvent,
+	type Playing,
+	type SeatCommand,
+	type SeatEvent,
+	type SeatFault,
+	type TableSeat,
+	tickPlay,
+} from "./blackjack-room.ts";
+import type { Card } from "./cards.ts";
 import { isLastRound, showsCut } from "./dealing.ts";
 import { isCut } from "./shoe.ts";
 import { type TableCode, type TableLimits, tables } from "./tables.ts";
@@ -10,7 +28,7 @@ export const tableTimes = { shuffle: 12_000, closed: 1_000, retry: 2_000 } as co
 
 /** Moments in milliseconds since 1970. */
 export type Phase = {
-	readonly name: "idle" | "shuffling" | "open" | "dealing" | "result" | "paused";
+	readonly name: "idle" | "shuffling" | "open" | "playing" | "dealing" | "result" | "paused";
 	readonly startsAt: number;
 	readonly endsAt: number;
 };
@@ -42,6 +60,8 @@ export type RoundState = {
 	readonly outcome: string | null;
 	/** Of this round, as the desk had set them when it opened; the table's own where they are left out. */
 	readonly limits?: TableLimits | undefined;
+	/** Of blackjack, while its turns are taken. */
+	readonly playing?: Playing | undefined;
 };
 
 export type TableState = {
@@ -51,9 +71,13 @@ export type TableState = {
 	readonly round: RoundState | null;
 	/** Outcomes of this shoe, the oldest first: the n-th is of hand n. */
 	readonly past: readonly string[];
+	/** Of blackjack: those that somebody holds. */
+	readonly seats?: readonly TableSeat[] | undefined;
 };
 
 export type TableEvent =
+	| SeatEvent
+	| PlayEvent
 	| {
 			readonly type: "shuffling";
 			readonly shoe: string;
@@ -94,7 +118,9 @@ export type VoidReason = "seed" | "operator";
 export type TableCommand =
 	| { readonly type: "cut"; readonly shoe: string; readonly place: number; readonly by: string }
 	/** Decided by two people. */
-	| { readonly type: "void"; readonly roundId: string };
+	| { readonly type: "void"; readonly roundId: string }
+	| SeatCommand
+	| MoveCommand;
 
 export type TableAids = {
 	/** A seed that was made for the next shoe. */
@@ -109,6 +135,9 @@ export type TableAids = {
 	/** The desk wants no further round. */
 	readonly paused: boolean;
 	readonly limits: TableLimits | undefined;
+	/** Of blackjack, once bets are closed: the cards from the round's first, and who is in it. */
+	readonly deck?: readonly Card[] | undefined;
+	readonly laid?: Laid | undefined;
 };
 
 export const beginTable = (table: TableCode, now: number): TableState => ({
@@ -132,13 +161,23 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 			const round = { roundId, hand, closesAt: endsAt, outcome: null, limits };
 			return { ...state, round, phase: phaseOf("open", event) };
 		}
+		case "seated":
+		case "left":
+			return { ...state, seats: applySeat(state.seats ?? [], event) };
+		case "laid":
+		case "insured":
+		case "moved":
+			return applyTurn(state, event);
 		case "voided":
-			// A shoe whose seed does not open is never dealt from again.
+			// A shoe whose seed does not open is never dealt from again, nor one of which an unfinished round is taken out.
 			return {
 				...state,
 				round: null,
 				past: pastWith(state),
-				shoe: state.shoe === null ? null : { ...state.shoe, over: state.shoe.over || event.reason === "seed" },
+				shoe:
+					state.shoe === null
+						? null
+						: { ...state.shoe, over: state.shoe.over || event.reason === "seed" || state.phase.name === "playing" },
 				phase: { name: "result", startsAt: event.at, endsAt: event.at },
 			};
 		case "paused":
@@ -151,6 +190,17 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 		default:
 			return { ...state, shoe: state.shoe === null ? null : applyShoe(state.shoe, event) };
 	}
+}
+
+function applyTurn(state: TableState, event: PlayEvent): TableState {
+	const { round, seats = [] } = state;
+	if (round === null) return state;
+	return {
+		...state,
+		seats: event.type === "laid" ? afterLaying(seats, event.absent) : seats,
+		round: { ...round, playing: applyPlay(round.playing, event) },
+		phase: phaseOf("playing", event),
+	};
 }
 
 /** What was dealt and not shown yet stays hand n of its shoe, also where it is void. */
@@ -188,7 +238,12 @@ function applyRound(state: TableState, event: Extract<TableEvent, { type: "dealt
 		const { game } = tables[table];
 		const over = shoe.over || isLastRound(game, { hand: round.hand, position, shown: shoe.cutShown });
 		const dealt = { ...shoe, position, hands: round.hand, cutShown: showsCut(game, position), over };
-		return { ...state, shoe: dealt, round: { ...round, outcome: event.outcome }, phase: phaseOf("dealing", event) };
+		return {
+			...state,
+			shoe: dealt,
+			round: { ...round, outcome: event.outcome, playing: undefined },
+			phase: phaseOf("dealing", event),
+		};
 	}
 	return { ...state, past: pastWith(state), phase: phaseOf("result", event) };
 }
@@ -215,9 +270,16 @@ function dueOf(state: TableState, now: number, aids: TableAids): readonly TableE
 	switch (phase.name) {
 		case "open":
 			if (round === null) return [];
+			if (aids.laid !== undefined && aids.deck !== undefined) return [layRound(aids.laid, aids.deck, now)];
 			return aids.dealt === undefined
-				? [{ type: "voided", roundId: round.roundId, reason: "seed", at: now }]
+				? [unopened(round, now)]
 				: [{ type: "dealt", ...aids.dealt, ...lasting(times.deal) }];
+		case "playing": {
+			if (round?.playing === undefined) return [];
+			if (aids.deck === undefined) return [unopened(round, now)];
+			const told = tickPlay(round.playing, { deck: aids.deck, now });
+			return [told.type === "dealt" ? { ...told, ...lasting(times.deal) } : told];
+		}
 		case "dealing":
 			return [{ type: "result", ...lasting(times.result) }];
 		case "shuffling":
@@ -231,6 +293,14 @@ function dueOf(state: TableState, now: number, aids: TableAids): readonly TableE
 			return betweenRounds(state, now, aids);
 	}
 }
+
+/** The seed of its shoe does not open. */
+const unopened = ({ roundId }: RoundState, now: number): TableEvent => ({
+	type: "voided",
+	roundId,
+	reason: "seed",
+	at: now,
+});
 
 /** The next round, or the next shoe where this one is over, or is none. */
 function betweenRounds(state: TableState, now: number, aids: TableAids): readonly TableEvent[] {
@@ -254,14 +324,14 @@ const opened = ({ table, shoe }: TableState, now: number, { roundId, limits }: T
 	endsAt: now + tables[table].times.bet * 1_000,
 });
 
-export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN";
+export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | SeatFault;
 
 export function decideTable(
 	state: TableState,
 	command: TableCommand,
-	now: number,
+	{ now, deck = [] }: { readonly now: number; readonly deck?: TableAids["deck"] },
 ): Result<readonly TableEvent[], CommandFault> {
-	const { phase, shoe, round } = state;
+	const { phase, shoe, round, seats = [] } = state;
 	switch (command.type) {
 		case "cut": {
 			const { place, by } = command;
@@ -272,8 +342,15 @@ export function decideTable(
 		}
 		case "void": {
 			const { roundId } = command;
-			const runs = round?.roundId === roundId && (phase.name === "open" || phase.name === "dealing");
+			const runs = round?.roundId === roundId && ["open", "playing", "dealing"].includes(phase.name);
 			return ok(runs ? [{ type: "voided", roundId, reason: "operator", at: now }] : []);
+		}
+		case "sit":
+		case "leave":
+			return tables[state.table].game === "blackjack" ? decideSeat(seats, command) : err("SEAT_TAKEN");
+		case "move": {
+			const playing = round?.roundId === command.roundId && phase.name === "playing" ? round.playing : undefined;
+			return decideMove({ playing, seats }, command, { deck, now });
 		}
 	}
 }

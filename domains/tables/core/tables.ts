@@ -1,6 +1,7 @@
 // The tables of the house: what is played there, how long its phases last, what is staked at it.
 import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/kernel";
 import { baccaratSpots, noCommissionSpots } from "./games/baccarat.ts";
+import { blackjackSpots } from "./games/blackjack.ts";
 import { dragonTigerSpots } from "./games/dragon-tiger.ts";
 import { boltSpots, rouletteSpots } from "./games/roulette.ts";
 import { seotdaSpots } from "./games/seotda.ts";
@@ -15,10 +16,11 @@ export const tableGames = [
 	"bolt",
 	"sic-bo",
 	"seotda",
+	"blackjack",
 ] as const;
 export type TableGame = (typeof tableGames)[number];
 
-export const tableCodes = ["BAC01", "BAC02", "BAC03", "DT01", "ROU01", "ROU02", "SIC01", "SEO01"] as const;
+export const tableCodes = ["BAC01", "BAC02", "BAC03", "DT01", "ROU01", "ROU02", "SIC01", "SEO01", "BJ01"] as const;
 export type TableCode = (typeof tableCodes)[number];
 export const isTableCode = (code: string): code is TableCode => tableCodes.some((known) => known === code);
 
@@ -45,6 +47,7 @@ export const tables: Readonly<Record<TableCode, Table>> = {
 	ROU01: { game: "roulette", times: { bet: 20, deal: 12, result: 6 }, limits: low },
 	ROU02: { game: "bolt", times: { bet: 20, deal: 14, result: 6 }, limits: low },
 	SIC01: { game: "sic-bo", times: { bet: 20, deal: 10, result: 6 }, limits: low },
+	BJ01: { game: "blackjack", times: { bet: 15, deal: 8, result: 6 }, limits: low },
 	SEO01: { game: "seotda", times: { bet: 13, deal: 5, result: 4 }, limits: low },
 };
 
@@ -56,6 +59,7 @@ export const spotsOf: Readonly<Record<TableGame, readonly Spot[]>> = {
 	bolt: boltSpots,
 	"sic-bo": sicBoSpots,
 	seotda: seotdaSpots,
+	blackjack: blackjackSpots,
 };
 
 const byId: ReadonlyMap<TableGame, ReadonlyMap<string, Spot>> = new Map(
@@ -66,7 +70,7 @@ export const spotOf = (game: TableGame, id: string): Spot | undefined => byId.ge
 
 /** Tables that deal from a shoe; the others have series of rounds: hwatu cards are shuffled for each. */
 export const dealsCards = (game: TableGame): boolean =>
-	game === "baccarat" || game === "no-commission" || game === "dragon-tiger";
+	game === "baccarat" || game === "no-commission" || game === "dragon-tiger" || game === "blackjack";
 
 /** How the pay table of a game is called: in the betting record, for ever. */
 export const payTableOf = (game: TableGame): string => `${game}@1`;

@@ -10,7 +10,7 @@ import { accessFaults } from "../../../e2e/looks.ts";
 import { en } from "../../../e2e/words.ts";
 
 const stage = openStage();
-const { act, bets, spot, table, result } = en.tables;
+const { act, bets, moves, seats, spot, table, result } = en.tables;
 /** A shuffle and a round, and what a busy machine takes. */
 const patience = 90_000;
 const answered = z.object({ success: z.literal(true), value: placeTableBet.output });
@@ -51,6 +51,38 @@ describe("a table", () => {
 			await keepPicture(page, `table ${name}, bet`);
 			await page.getByText(new RegExp(result.won.replace("{{amount}}", ".*"))).waitFor({ timeout: patience });
 			await keepPicture(page, `table ${name}, paid`);
+		},
+		240_000,
+	);
+
+	it.each([
+		["desk", smallDesk],
+		["phone", phone],
+	] as const)(
+		"of blackjack is sat down at, bet at and played to its end (%s)",
+		async (name, viewport) => {
+			const { page } = await stage.visit({ viewport });
+			const person = await registerPerson();
+			await page.goto(`/arcade/#launch=${await launchTable(person.client, "BJ01")}`);
+			const board = page.getByRole("region", { name: bets.board });
+			const sit = board.getByRole("button", { name: new RegExp(`^${seats.sit}`), disabled: false });
+			await sit.first().click({ timeout: patience });
+			await board.getByText(seats.own, { exact: true }).waitFor();
+			await board
+				.getByRole("button", { name: /1:1 · 3:2/, disabled: false })
+				.first()
+				.click({ timeout: patience });
+			expect(await accessFaults(page, "main")).toEqual([]);
+			await page.getByRole("button", { name: act.confirm, exact: true, disabled: false }).click();
+			const stand = page.getByRole("button", { name: moves.stand, exact: true });
+			const dealer = page.getByText(new RegExp(`^${result.dealer.replace("{{total}}", "")}`)).first();
+			await stand.or(dealer).first().waitFor({ timeout: patience });
+			await keepPicture(page, `blackjack ${name}, turn`);
+			if (await stand.isVisible()) await stand.click();
+			await dealer.waitFor({ timeout: patience });
+			await keepPicture(page, `blackjack ${name}, paid`);
+			const end = new RegExp(`${result.won.replace("{{amount}}", ".*")}|${result.lost}`);
+			await page.getByText(end).waitFor({ timeout: patience });
 		},
 		240_000,
 	);

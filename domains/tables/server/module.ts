@@ -8,6 +8,7 @@ import type { TablesDesk } from "./desk/ports.ts";
 import { tablesDesk } from "./desk/tables-desk.ts";
 import { tableJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
+import { moveAtTableRoute } from "./move-at-table.ts";
 import { placeTableBetRoute } from "./place-table-bet.ts";
 import type { TablesDeps, TablesTools } from "./ports.ts";
 import {
@@ -18,6 +19,7 @@ import {
 	listTablesRoute,
 	readShoeRoute,
 } from "./read-tables.ts";
+import { takeTableSeatRoute } from "./seats.ts";
 import { createSeeds } from "./seeds.ts";
 import { type TableHands, type TableRoom, tableKind } from "./table-room.ts";
 import { tableListings, tableVendors } from "./vendors.ts";
@@ -51,6 +53,8 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 			enterTableRoute(hands),
 			placeTableBetRoute(hands),
 			cutShoeRoute(hands),
+			takeTableSeatRoute(hands),
+			moveAtTableRoute(hands),
 			listOwnTableBetsRoute(hands),
 			listShoesRoute(hands),
 			readShoeRoute(hands),

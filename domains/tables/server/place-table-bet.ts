@@ -2,23 +2,13 @@
 // server. A press that is repeated is answered with its ticket, also once bets are closed.
 import { type Failure, failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
-import { enqueue } from "#platform/jobs";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import type { tableBetErrors } from "../contract/errors.ts";
-import { placeTableBet, type TableBetEvent } from "../contract/index.ts";
-import {
-	type Bet,
-	checkBets,
-	payTableOf,
-	sumOf,
-	type TableCode,
-	type TableLimits,
-	type TableState,
-	tables,
-} from "../core/index.ts";
+import { placeTableBet } from "../contract/index.ts";
+import { type Bet, checkBets, type TableCode, type TableState, tables } from "../core/index.ts";
+import { ticketOn } from "./place-ticket.ts";
 import { aboutOf, type Ticket, tableIn } from "./ports.ts";
-import { findRound } from "./rows.ts";
-import { settleKind } from "./settle-kind.ts";
+import { refusedAtSeats } from "./seats.ts";
 import { limitsOf, type TableHands } from "./table-room.ts";
 import { betOf, betsOf, ticketView } from "./ticket-view.ts";
 
@@ -26,8 +16,6 @@ type Input = ParsedInputOf<typeof placeTableBet>;
 type Refusal = Failure<keyof typeof tableBetErrors>;
 type Answer = Result<OutputOf<typeof placeTableBet>, Refusal>;
 
-/** A ticket that nobody has settled so long after its round is ended by the games: its stake goes back. */
-const dueMilliseconds = 86_400_000;
 /** More presses than one holder has on one round. */
 const mostPresses = 200;
 
@@ -42,7 +30,7 @@ export const placeTableBetRoute = (hands: TableHands): Route =>
 		const state = (await hands.rooms.read(hands.kind, table))?.state;
 		const open = state === undefined ? undefined : openRound(state, asked);
 		if (open === undefined) return (await placedBefore(hands, asked, own)) ?? err(failure("BETS_CLOSED"));
-		const refused = limitOf(asked, { own, limits: open.limits });
+		const refused = limitOf(asked, { own, state: open.state });
 		if (refused !== undefined) return err(refused);
 		return place(hands, asked, open);
 	});
@@ -69,60 +57,35 @@ type OpenRound = {
 	readonly hand: number;
 	readonly closesAt: number;
 	readonly shoe: string;
-	readonly limits: TableLimits;
+	readonly state: TableState;
 };
 
 /** A call that reached the server in time counts, however much later it comes to be looked at. */
 function openRound(state: TableState, { now, input }: Asked): OpenRound | undefined {
 	const { round, shoe } = state;
 	if (round === null || shoe === null || round.roundId !== input.roundId) return undefined;
-	return now.getTime() <= round.closesAt ? { ...round, shoe: shoe.shoe, limits: limitsOf(state) } : undefined;
+	return now.getTime() <= round.closesAt ? { ...round, shoe: shoe.shoe, state } : undefined;
 }
 
 /** What the holder has on the round already counts, but for the same press. */
 function limitOf(
 	{ table, play, input, bets }: Asked,
-	{ own, limits }: { readonly own: readonly Ticket[]; readonly limits: TableLimits },
+	{ own, state }: { readonly own: readonly Ticket[]; readonly state: TableState },
 ): Refusal | undefined {
 	const { game } = tables[table];
 	const standing = own.filter((ticket) => ticket.state === "open" && betOf(ticket)?.key !== input.key).flatMap(betsOf);
-	const checked = checkBets(bets, { game, limits, currency: play.currency, standing });
-	if (checked.ok) return undefined;
+	const checked = checkBets(bets, { game, limits: limitsOf(state), currency: play.currency, standing });
+	if (checked.ok) {
+		const unseated = game === "blackjack" ? refusedAtSeats(state, { bets, standing }) : undefined;
+		return unseated === undefined ? undefined : failure(unseated.fault, { spot: unseated.spot, limit: "0" });
+	}
 	const { fault, spot, limit } = checked.error;
 	return failure(fault, { spot, limit: formatMinor(limit, play.currency) });
 }
 
 async function place(hands: TableHands, asked: Asked, open: OpenRound): Promise<Answer> {
-	const { play, table, input, bets } = asked;
-	const { roundId, hand, shoe, closesAt } = open;
-	const told: TableBetEvent = {
-		type: "bet",
-		table,
-		roundId,
-		shoe,
-		hand,
-		bets: bets.map(({ spot, amount }) => ({ spot, amount: formatMinor(amount, play.currency) })),
-		key: input.key,
-	};
-	const placed = await hands.games.tickets.place({
-		play,
-		key: input.key,
-		stake: sumOf(bets),
-		anyStake: true,
-		about: aboutOf(table, roundId),
-		dueAt: new Date(closesAt + dueMilliseconds),
-		payTable: payTableOf(tables[table].game),
-		terms: [told],
-	});
-	if (!placed.ok) return placed;
-	await settleLate(hands, roundId);
-	return answerOf(hands, asked, placed.value);
-}
-
-/** What was written so slowly that its round was settled by then is not found by it: it is settled on its own. */
-async function settleLate({ db }: TableHands, roundId: string): Promise<void> {
-	const round = await db.read((tx) => findRound(tx, roundId));
-	if (round !== undefined && round.resulted_at !== null) await db.tx((tx) => enqueue(tx, settleKind, { roundId }));
+	const placed = await ticketOn(hands, { ...asked, key: asked.input.key }, open);
+	return placed.ok ? answerOf(hands, asked, placed.value) : placed;
 }
 
 async function placedBefore(hands: TableHands, asked: Asked, own: readonly Ticket[]): Promise<Answer | undefined> {

@@ -6,6 +6,7 @@ import { cutShoe, enterTable, listOwnTableBets, listShoes, listTables, readShoe 
 import { limitsIn, type TableCode, tableCodes, unitOf } from "../core/index.ts";
 import { aboutOf, tableIn } from "./ports.ts";
 import { findShoe, listDealt, listShoeRows } from "./rows.ts";
+import { heldBy, seatOwner } from "./seats.ts";
 import { readSetting } from "./setting-rows.ts";
 import { limitsOf, type TableHands, tableShown } from "./table-room.ts";
 import { ticketView } from "./ticket-view.ts";
@@ -16,7 +17,9 @@ const mostTickets = 200;
 /** A table as its room stands; undefined before it was opened. */
 async function seenOf({ rooms, kind }: TableHands, table: TableCode) {
 	const known = await rooms.read(kind, table);
-	return known === undefined ? undefined : { seen: tableShown(known.state), limits: limitsOf(known.state) };
+	return known === undefined
+		? undefined
+		: { state: known.state, seen: tableShown(known.state), limits: limitsOf(known.state) };
 }
 
 async function ownOn({ games }: TableHands, play: PlayTicket, about: string) {
@@ -31,7 +34,8 @@ export const enterTableRoute = (hands: TableHands): Route =>
 		await hands.rooms.watch(hands.kind, code);
 		const known = await seenOf(hands, code);
 		if (known === undefined) return unknown;
-		const { seen, limits } = known;
+		const { seen, limits, state } = known;
+		const held = heldBy(state, play);
 		const { currency, mode } = play;
 		const { min, max } = limitsIn(limits, currency);
 		const { says } = await hands.db.read((tx) => readSetting(tx, code));
@@ -43,6 +47,7 @@ export const enterTableRoute = (hands: TableHands): Route =>
 			limits: { min: formatMinor(min, currency), max: formatMinor(max, currency) },
 			unit: formatMinor(unitOf(currency), currency),
 			table: seen,
+			...(held === undefined ? {} : { held }),
 			says: { ...says },
 			own: seen.round === undefined ? [] : await ownOn(hands, play, aboutOf(code, seen.round.roundId)),
 		});
@@ -101,8 +106,8 @@ export const cutShoeRoute = (hands: TableHands): Route =>
 	bind(cutShoe, async ({ shoe, place }, { play, now }) => {
 		const code = tableIn(play);
 		if (code === undefined) return unknown;
-		const { memberId, playId } = play;
-		const seat = memberId === undefined ? `p${playId}` : `m${memberId}`;
+		const { memberId } = play;
+		const seat = seatOwner(play);
 		const by = memberId === undefined ? "***" : await hands.games.shownName(memberId);
 		const command = { type: "cut", shoe, place, by } as const;
 		const acted = await hands.rooms.act(hands.kind, { id: code, seat, command, at: now });

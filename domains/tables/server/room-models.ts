@@ -1,11 +1,11 @@
 // What the rows of a table's room hold: how it stands, and what is told of it.
 import * as z from "zod/mini";
-import { tableCodes } from "../core/index.ts";
+import { blackjackMoves, tableCodes } from "../core/index.ts";
 
 const text = z.string();
 const number = z.int();
 const phase = z.object({
-	name: z.enum(["idle", "shuffling", "open", "dealing", "result", "paused"]),
+	name: z.enum(["idle", "shuffling", "open", "playing", "dealing", "result", "paused"]),
 	startsAt: number,
 	endsAt: number,
 });
@@ -23,7 +23,25 @@ const shoe = z.object({
 	over: z.boolean(),
 });
 const limits = z.optional(z.object({ min: number, max: number }));
-const round = z.object({ roundId: text, hand: number, closesAt: number, outcome: z.nullable(text), limits });
+const cards = z.array(number);
+const numbers = z.array(number);
+const playedHand = z.object({ cards, doubled: z.boolean(), stood: z.boolean() });
+const play = z.object({
+	seats: z.array(z.object({ seat: number, hands: z.array(playedHand) })),
+	up: number,
+	used: number,
+	log: z.array(text),
+});
+const playing = z.optional(z.object({ play, absent: numbers, insuring: z.boolean() }));
+const round = z.object({
+	roundId: text,
+	hand: number,
+	closesAt: number,
+	outcome: z.nullable(text),
+	limits,
+	playing,
+});
+const seat = z.object({ seat: number, owner: text, name: text, missed: number });
 
 export const tableState = z.object({
 	table: z.enum(tableCodes),
@@ -31,6 +49,7 @@ export const tableState = z.object({
 	shoe: z.nullable(shoe),
 	round: z.nullable(round),
 	past: z.array(text),
+	seats: z.optional(z.array(seat)),
 });
 
 const lasting = { startsAt: number, endsAt: number };
@@ -43,6 +62,11 @@ export const tableEvent = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("dealt"), outcome: text, used: number, ...lasting }),
 	z.object({ type: z.literal("result"), ...lasting }),
 	z.object({ type: z.literal("voided"), roundId: text, reason: z.enum(["seed", "operator"]), at: number }),
+	z.object({ type: z.literal("seated"), seat: number, owner: text, name: text }),
+	z.object({ type: z.literal("left"), seat: number }),
+	z.object({ type: z.literal("laid"), seats: numbers, absent: numbers, cards, ...lasting }),
+	z.object({ type: z.literal("insured"), ...lasting }),
+	z.object({ type: z.literal("moved"), move: z.enum(blackjackMoves), cards, ...lasting }),
 	z.object({ type: z.literal("ended"), shoe: text }),
 	z.object({ type: z.literal("paused"), at: number }),
 	z.object({ type: z.literal("resumed"), at: number }),

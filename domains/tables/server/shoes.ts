@@ -15,6 +15,7 @@ import {
 	tables,
 	tableTimes,
 } from "../core/index.ts";
+import { laidOf } from "./laid.ts";
 import type { TablesTools } from "./ports.ts";
 import { countShoes, findMade, findShoe, insertShoe, type ShoeRow } from "./rows.ts";
 import { blocksOf, sha256 } from "./seeds.ts";
@@ -33,11 +34,18 @@ export async function aidsOf(tools: TablesTools & { readonly held: HeldShoes }, 
 	const wantsNext = due && (phase.name === "shuffling" ? shuffled === undefined : isBetween(state));
 	const mayBegin = due && phase.name !== "open" && phase.name !== "dealing";
 	const setting = mayBegin ? await readSetting(tx, table) : undefined;
+	const plays = tables[table].game === "blackjack";
 	const closed = at.getTime() >= phase.endsAt + tableTimes.closed;
 	return {
 		shuffled,
 		next: wantsNext ? await nextShoe(tools, tx, { table, at }) : undefined,
-		dealt: closed && phase.name === "open" ? await dealtOf(tools, tx, state) : undefined,
+		dealt: closed && phase.name === "open" && !plays ? await dealtOf(tools, tx, state) : undefined,
+		...(plays && ((closed && phase.name === "open") || phase.name === "playing")
+			? {
+					deck: await deckOf(tools, tx, state),
+					laid: phase.name === "open" ? await laidOf(tools, tx, state) : undefined,
+				}
+			: {}),
 		roundId: tools.newId(),
 		paused: setting?.paused ?? false,
 		limits: setting?.limits,
@@ -89,6 +97,16 @@ async function dealtOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx
 	if (open === undefined) return undefined;
 	const { outcome, used } = dealRound(tables[table].game, open, { hand: round.hand, position: shoe.position });
 	return { outcome: outcomeText(outcome), used };
+}
+
+/** More cards than a round of seven seats takes. */
+const mostCards = 160;
+
+/** The cards of the round, from its first: they lie in this process alone until they are dealt. */
+async function deckOf(tools: TablesTools & { readonly held: HeldShoes }, tx: Tx, { table, shoe }: TableState) {
+	if (shoe === null || shoe.publicHex === null) return undefined;
+	const open = await heldOf(tools, tx, { table, shoe: shoe.shoe, publicHex: shoe.publicHex });
+	return open?.cards.slice(shoe.position, shoe.position + mostCards);
 }
 
 type Held = { readonly table: TableCode; readonly shoe: string; readonly publicHex: string };

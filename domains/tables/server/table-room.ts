@@ -8,6 +8,8 @@ import {
 	beginTable,
 	decideTable,
 	isTableCode,
+	lyingOf,
+	outcomeText,
 	type TableAids,
 	type TableCode,
 	type TableCommand,
@@ -17,6 +19,7 @@ import {
 	tableRests,
 	tables,
 	tickTable,
+	turnOf,
 } from "../core/index.ts";
 import type { TablesTools } from "./ports.ts";
 import { tableEvent, tableState } from "./room-models.ts";
@@ -38,7 +41,7 @@ export function tableKind(tools: TablesTools): TableRoom {
 		apply: applyTable,
 		aids: (tx, of) => aidsOf({ ...tools, held }, tx, of),
 		tick: (state, { at, aids }) => tickTable(state, at.getTime(), aids),
-		decide: (state, { command, at }) => decideTable(state, command, at.getTime()),
+		decide: (state, { command, at }, { aids }) => decideTable(state, command, { now: at.getTime(), deck: aids.deck }),
 		shown: tableShown,
 		async carry(tx, { events, before }) {
 			let state = before;
@@ -62,7 +65,7 @@ function codeOf(id: string): TableCode {
 export const limitsOf = ({ table, round }: Pick<TableState, "table" | "round">): TableLimits =>
 	round?.limits ?? tables[table].limits;
 
-export function tableShown({ table, phase, shoe, round, past }: TableState): TableSeen {
+export function tableShown({ table, phase, shoe, round, past, seats }: TableState): TableSeen {
 	return {
 		table,
 		game: tables[table].game,
@@ -70,6 +73,7 @@ export function tableShown({ table, phase, shoe, round, past }: TableState): Tab
 		past: [...past],
 		...(shoe === null ? {} : { shoe: shownShoe(shoe) }),
 		...(round === null ? {} : { round: shownRound(round) }),
+		...(tables[table].game === "blackjack" ? { seats: (seats ?? []).map(({ seat, name }) => ({ seat, name })) } : {}),
 	};
 }
 
@@ -93,13 +97,24 @@ const shownShoe = ({
 	...(cardsHash === null ? {} : { cardsHash }),
 });
 
-const shownRound = ({ roundId, hand, closesAt, outcome, limits }: NonNullable<TableState["round"]>) => ({
+const shownRound = ({ roundId, hand, closesAt, outcome, limits, playing }: NonNullable<TableState["round"]>) => ({
 	roundId,
 	hand,
 	closesAt,
 	...(limits === undefined ? {} : { limits: { ...limits } }),
 	...(outcome === null ? {} : { outcome }),
+	...(playing === undefined ? {} : { playing: shownPlaying(playing) }),
 });
+
+/** Nothing lies on the table that is not seen: the dealer's second card is not dealt yet. */
+function shownPlaying({ play, insuring }: NonNullable<NonNullable<TableState["round"]>["playing"]>) {
+	const turn = insuring ? undefined : turnOf(play);
+	return {
+		cards: outcomeText(lyingOf(play)),
+		insuring,
+		...(turn === undefined ? {} : { turn: { ...turn, moves: [...turn.moves] } }),
+	};
+}
 
 /** `state`: before the event. */
 type Carried = { readonly event: TableEvent; readonly state: TableState };

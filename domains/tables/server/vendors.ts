@@ -124,6 +124,20 @@ const shown: Readonly<Record<TableCode, Pick<StudioGame, "names" | "tags" | "hue
 			id: "Duel Seotda",
 		},
 	},
+	BJ01: {
+		hue: 200,
+		tags: ["hot", "new"],
+		names: {
+			en: "Blackjack",
+			ko: "블랙잭",
+			cn: "二十一点",
+			ja: "ブラックジャック",
+			th: "แบล็คแจ็ค",
+			vi: "Blackjack",
+			bn: "ব্ল্যাকজ্যাক",
+			id: "Blackjack",
+		},
+	},
 	SIC01: {
 		hue: 90,
 		tags: ["new"],
@@ -152,6 +166,8 @@ function listingOf(code: TableCode, index: number): StudioGame {
 		gameType: "LIVE",
 		// Every bet on a wheel returns 36/37; the bets of the other tables differ, and each says its own.
 		...(game === "roulette" || game === "bolt" ? { rtp: "97.30" } : {}),
+		// With the strategy of the rules, second stakes too.
+		...(game === "blackjack" ? { rtp: "99.28" } : {}),
 		payTable: payTableOf(game),
 		limits: Object.fromEntries(currencies.map((currency) => [currency, limitsIn(limits, currency)])),
 		art: { small: `${art}-small.webp`, show: `${art}.webp` },

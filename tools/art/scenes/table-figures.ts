@@ -133,6 +133,12 @@ const months = picture(
 		}),
 );
 
+const twentyOne = picture(
+	card({ x: 74, y: 92, turn: -12, words: "A", fill: black }) +
+		card({ x: 126, y: 88, turn: 10, words: "J", fill: red }) +
+		`<text x="100" y="182" font-family="House" font-weight="900" font-size="44" text-anchor="middle" fill="#ffd98a">21</text>`,
+);
+
 export const tableFigures: readonly Figure[] = [
 	{ game: "bac01", hue: 165, names: { en: "Baccarat", ko: "바카라" }, svg: hands },
 	{ game: "bac02", hue: 40, names: { en: "Speed", ko: "스피드 바카라" }, svg: swift },
@@ -141,5 +147,6 @@ export const tableFigures: readonly Figure[] = [
 	{ game: "rou01", hue: 205, names: { en: "Roulette", ko: "유럽식 룰렛" }, svg: wheel([]) },
 	{ game: "rou02", hue: 275, names: { en: "Bolt", ko: "볼트 룰렛" }, svg: wheel([4, 13, 27]) },
 	{ game: "sic01", hue: 325, names: { en: "Sic Bo", ko: "식보" }, svg: dice },
+	{ game: "bj01", hue: 140, names: { en: "Blackjack", ko: "블랙잭" }, svg: twentyOne },
 	{ game: "seo01", hue: 100, names: { en: "Seotda", ko: "섯다 대결" }, svg: months },
 ];

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
 import { tableErrors } from "../errors.ts";
-import { limits, moment, tableSeen, tableTicket } from "../models.ts";
+import { limits, moment, seatNumber, tableSeen, tableTicket } from "../models.ts";
 
 export const enterTable = defineEndpoint({
 	name: "enter-table",
@@ -25,6 +25,8 @@ export const enterTable = defineEndpoint({
 		/** What the dealer says, by language of the site, where the desk wrote something. */
 		says: z.record(z.string(), z.string()),
 		own: z.array(tableTicket),
+		/** Of blackjack: the seat that the session holds. */
+		held: z.optional(seatNumber),
 	}),
 	errors: tableErrors,
 });

@@ -4,6 +4,7 @@ import "pixi.js/unsafe-eval";
 import { Container, isWebGLSupported, type Renderer, Ticker, WebGLRenderer } from "pixi.js";
 import type { TableSeen } from "../../contract/index.ts";
 import { dealsCards, readOutcome, type TableGame } from "../../core/index.ts";
+import { createBlackjackScene } from "./blackjack-scene.ts";
 import { createCardsScene } from "./cards-scene.ts";
 import { createDiceScene } from "./dice-scene.ts";
 import { createDealer, createFelt, type Room } from "./felt-art.ts";
@@ -36,14 +37,16 @@ export async function openTableStage(options: TableStageOptions): Promise<TableS
 	const root = new Container();
 	const felt = createFelt(feltOf(options.game));
 	const dealer = createDealer();
-	const scene: Scene = showsCards(options.game)
-		? createCardsScene(dealer)
-		: options.game === "sic-bo"
-			? createDiceScene()
-			: createWheelScene();
+	const scene = sceneOf(options.game, dealer);
 	root.addChild(felt.container, dealer.container, scene.container);
 	dealer.container.visible = options.game !== "roulette" && options.game !== "bolt";
 	return play({ renderer, root, scene, felt, dealer, options });
+}
+
+function sceneOf(game: TableGame, dealer: ReturnType<typeof createDealer>): Scene {
+	if (game === "blackjack") return createBlackjackScene(dealer);
+	if (showsCards(game)) return createCardsScene(dealer);
+	return game === "sic-bo" ? createDiceScene() : createWheelScene();
 }
 
 async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
@@ -111,7 +114,8 @@ function play({ renderer, root, scene, felt, dealer, options }: Parts): TableSta
 		},
 		show(table) {
 			seen = table;
-			const text = table.phase.name === "shuffling" ? "" : (table.round?.outcome ?? lastOf(table));
+			const text =
+				table.phase.name === "shuffling" ? "" : (table.round?.outcome ?? table.round?.playing?.cards ?? lastOf(table));
 			if (text !== shown) {
 				shown = text;
 				scene.set(text === "" ? undefined : readOutcome(text));

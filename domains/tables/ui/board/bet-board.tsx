@@ -110,9 +110,9 @@ function gridOf(game: TableGame, { name }: Section): string {
 	return game === "roulette" || game === "bolt" ? "grid-cols-6 max-sm:grid-cols-3" : grids.main;
 }
 
-type SpotProps = BetBoardProps & { readonly spot: string; readonly section: Section["name"] };
+export type SpotProps = BetBoardProps & { readonly spot: string; readonly section: Section["name"] };
 
-function SpotButton({ spot, section, game, currency, chips, own, laid, won, open, onLay }: SpotProps) {
+export function SpotButton({ spot, section, game, currency, chips, own, laid, won, open, onLay }: SpotProps) {
 	const say = useTableText();
 	const words = useSpotWords()(spot);
 	const { amount } = useFormats();

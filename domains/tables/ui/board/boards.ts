@@ -60,6 +60,11 @@ export const boards: Readonly<Record<TableGame, readonly Section[]>> = {
 		{ name: "main", spots: ["sun", "tie", "moon"] },
 		{ name: "side", spots: ["sun-pair", "moon-pair"] },
 	],
+	// Of one seat: all seven take the same.
+	blackjack: [
+		{ name: "main", spots: ["seat-1"] },
+		{ name: "side", spots: ["extra-1", "pairs-1", "poker-1", "insurance-1"] },
+	],
 	"sic-bo": [
 		{ name: "main", spots: ["small", "odd", "even", "big"] },
 		{ name: "totals", spots: numbered(4, 17, (total) => `total-${total}`) },

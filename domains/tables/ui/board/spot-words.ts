@@ -1,5 +1,5 @@
 // What a spot is called, and what it pays. Numbers speak for themselves.
-import { coverings, type TableGame } from "../../core/index.ts";
+import { type BlackjackHead, blackjackSpot, coverings, type TableGame } from "../../core/index.ts";
 import { useTableText } from "../text.ts";
 
 const named = [
@@ -66,6 +66,8 @@ export function useSpotWords(): (spot: string) => string {
 	return (spot) => {
 		const known = word(spot) ?? spans[spot];
 		if (known !== undefined) return known;
+		const seated = blackjackSpot(spot);
+		if (seated !== undefined) return say(`seats.${seated.head}`, { seat: seated.seat });
 		const [head = "", ...rest] = spot.split("-");
 		if (head === "dragon" || head === "tiger")
 			return `${word(head) ?? head} · ${word(rest.join("-")) ?? rest.join(" ")}`;
@@ -112,6 +114,14 @@ const hwatu: Readonly<Record<string, string>> = {
 	"moon-pair": "17:1",
 };
 
+const seated: Readonly<Record<BlackjackHead, string>> = {
+	seat: "1:1 · 3:2",
+	extra: "1:1",
+	pairs: "6:1 · 12:1 · 25:1",
+	poker: "5:1 · 10:1 · 30:1 · 40:1 · 100:1",
+	insurance: "2:1",
+};
+
 const totals = [60, 30, 18, 12, 8, 7, 6];
 const diceHeads: Readonly<Record<string, string>> = {
 	one: "1:1 · 2:1 · 12:1",
@@ -132,6 +142,7 @@ export function paysOf(game: TableGame, spot: string): string {
 	if (game === "baccarat") return fixed[spot] ?? "";
 	if (game === "no-commission") return spot === "banker" ? "1:1 (6 → 0.5:1)" : (fixed[spot] ?? "");
 	if (game === "seotda") return hwatu[spot] ?? "";
+	if (game === "blackjack") return seated[blackjackSpot(spot)?.head ?? "seat"];
 	const [head = "", tail = ""] = spot.split("-");
 	if (game === "dragon-tiger") return duel[spot] ?? duel[tail] ?? "";
 	if (game === "sic-bo") {

@@ -1,6 +1,6 @@
 // The address of the page that checks a shoe: what is asked stands in its fragment, which no server ever sees.
 import type { ShoeProof } from "../../contract/index.ts";
-import { hexShape, isTableCode, type TableCode } from "../../core/index.ts";
+import { hexShape, isTableCode, type TableCode, tables } from "../../core/index.ts";
 
 export type CheckAsked = {
 	readonly table: TableCode;
@@ -12,6 +12,8 @@ export type CheckAsked = {
 	readonly seed: string;
 	/** As it was published before. */
 	readonly commit: string;
+	/** Of blackjack, whose cards follow from what players did: the rounds as they were told. */
+	readonly plays: readonly string[];
 };
 
 export function checkAddress({
@@ -20,8 +22,10 @@ export function checkAddress({
 	cut,
 	commit,
 	seed = "",
-}: Pick<ShoeProof, "table" | "shoe" | "cut" | "commit" | "seed">): string {
-	return `/verify/#${new URLSearchParams({ table, shoe, cut: String(cut), commit, seed })}`;
+	rounds = [],
+}: Pick<ShoeProof, "table" | "shoe" | "cut" | "commit" | "seed"> & Partial<Pick<ShoeProof, "rounds">>): string {
+	const plays = tables[table].game === "blackjack" ? { plays: rounds.map(({ outcome }) => outcome).join(" ") } : {};
+	return `/verify/#${new URLSearchParams({ table, shoe, cut: String(cut), commit, seed, ...plays })}`;
 }
 
 const fieldsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ""));
@@ -29,6 +33,9 @@ const fieldsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.rep
 export const asksCheck = (hash: string): boolean => fieldsOf(hash).has("shoe");
 
 export const shoeShape = /^[0-9]{8}-[0-9]{2,4}$/;
+
+/** Rounds as texts, with spaces between. */
+export const playsOf = (text: string): readonly string[] => text.split(/\s+/).filter((one) => one !== "");
 
 /** What an address asks; what it does not say, or says wrongly, is left out. */
 export function readCheckAddress(hash: string): CheckAsked {
@@ -42,5 +49,6 @@ export function readCheckAddress(hash: string): CheckAsked {
 		cut: /^[0-9]{1,3}$/.test(word("cut")) ? Number(word("cut")) : 0,
 		seed: hex("seed"),
 		commit: hex("commit"),
+		plays: playsOf(word("plays")),
 	};
 }

@@ -5,7 +5,7 @@ import { Field } from "#platform/ui";
 import { tableCodes } from "../../core/index.ts";
 import { useOutcomeWords } from "../frame/outcome-words.ts";
 import { useTableText } from "../text.ts";
-import { type CheckAsked, readCheckAddress } from "./check-address.ts";
+import { type CheckAsked, playsOf, readCheckAddress } from "./check-address.ts";
 import { type CheckedShoe, checkShoe } from "./check-shoe.ts";
 
 export function CheckPage({ hash }: { readonly hash: string }) {
@@ -91,6 +91,15 @@ function AskedFields({ asked, onChange }: FieldsProps) {
 			/>
 			{field("seed", say("shoe.seed"))}
 			{field("commit", say("shoe.commit"))}
+			{asked.table === "BJ01" ? (
+				<Field
+					label={say("verify.plays")}
+					value={asked.plays.join(" ")}
+					spellCheck={false}
+					autoComplete="off"
+					onChange={(event) => onChange({ ...asked, plays: playsOf(event.target.value) })}
+				/>
+			) : null}
 		</form>
 	);
 }
@@ -113,10 +122,10 @@ function Steps({ checked, commit }: { readonly checked: CheckedShoe; readonly co
 			</dl>
 			<Section title={say("verify.rounds")}>
 				<ol className="grid gap-x-6 gap-y-1 text-14 tabular-nums md:grid-cols-2">
-					{checked.rounds.map(({ hand, text }) => (
+					{checked.rounds.map(({ hand, text, claimed = text }) => (
 						<li key={hand} className="flex gap-3">
 							<span className="w-8 text-end text-text-3">{hand}</span>
-							<span className="font-mono">{text}</span>
+							<span className={`font-mono break-all ${claimed === text ? "" : "text-lost line-through"}`}>{text}</span>
 							<span className="text-text-2">{words(text)}</span>
 						</li>
 					))}

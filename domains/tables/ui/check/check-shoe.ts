@@ -1,5 +1,6 @@
 // Checks a shoe with the browser's own crypto: from seed and cut to every round that is dealt from it.
 import {
+	cardsOfBlackjack,
 	cutText,
 	dealRound,
 	dealsCards,
@@ -8,6 +9,8 @@ import {
 	isLastRound,
 	openShoe,
 	outcomeText,
+	readOutcome,
+	redealBlackjack,
 	seriesLabel,
 	shoeLabel,
 	showsCut,
@@ -22,8 +25,11 @@ export type CheckedShoe = {
 	/** Of the cards, a byte each; undefined of a series. */
 	readonly cardsHash: string | undefined;
 	/** As short texts. */
-	readonly rounds: readonly { readonly hand: number; readonly text: string }[];
+	readonly rounds: readonly CheckedRound[];
 };
+
+/** `claimed`: what it was told to be, where that has to be said for it to be dealt. */
+export type CheckedRound = { readonly hand: number; readonly text: string; readonly claimed?: string };
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -38,7 +44,7 @@ const seriesRounds = 200;
 const roundBlocks = 12;
 
 /** Undefined for fields that no shoe can have. */
-export async function checkShoe({ table, shoe, cut, seed }: CheckAsked): Promise<CheckedShoe | undefined> {
+export async function checkShoe({ table, shoe, cut, seed, plays }: CheckAsked): Promise<CheckedShoe | undefined> {
 	if (!hexShape.test(seed) || !shoeShape.test(shoe)) return undefined;
 	const text = new TextEncoder();
 	const { game } = tables[table];
@@ -71,7 +77,8 @@ export async function checkShoe({ table, shoe, cut, seed }: CheckAsked): Promise
 	};
 
 	function roundsOf(dealt: ReturnType<typeof openShoe>): CheckedShoe["rounds"] {
-		const rounds: { hand: number; text: string }[] = [];
+		if (game === "blackjack") return redealt(dealt);
+		const rounds: CheckedRound[] = [];
 		let { hand, position } = firstPlace(dealt);
 		for (let shown = false; ; hand++) {
 			const { outcome, used } = dealRound(game, dealt, { hand, position });
@@ -80,5 +87,17 @@ export async function checkShoe({ table, shoe, cut, seed }: CheckAsked): Promise
 			if (isLastRound(game, { hand, position, shown })) return rounds;
 			shown = showsCut(game, position);
 		}
+	}
+
+	/** Round by round as players are told to have played: another card than the shoe's shows. */
+	function redealt({ cards, ...dealt }: ReturnType<typeof openShoe>): readonly CheckedRound[] {
+		let { position } = firstPlace({ cards, ...dealt });
+		return plays.flatMap((claimed, index) => {
+			const told = readOutcome(claimed);
+			if (told?.type !== "blackjack") return [{ hand: index + 1, text: "–", claimed }];
+			const outcome = redealBlackjack(told, cards.slice(position));
+			position += cardsOfBlackjack(outcome);
+			return [{ hand: index + 1, text: outcomeText(outcome), claimed }];
+		});
 	}
 }

@@ -15,8 +15,10 @@ import { Button, IconButton, useLanguage } from "#platform/ui";
 import type { TableSeen } from "../../contract/index.ts";
 import { type Bet, readOutcome, spotsOf, sumOf } from "../../core/index.ts";
 import { BetBoard } from "../board/bet-board.tsx";
+import { BlackjackBoard } from "../board/blackjack-board.tsx";
 import { CallBetsRow } from "../board/call-bets.tsx";
 import { chipsOf } from "../board/chip-words.ts";
+import { TurnBar } from "../board/turn-bar.tsx";
 import type { OpenedTable } from "../play/open-table.ts";
 import { ownBets, type TablePlay, type TableUiState } from "../play/table-play.ts";
 import { RoadBoard } from "../roads/road-board.tsx";
@@ -78,6 +80,14 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 		},
 	});
 	const { outcome } = state;
+	const felt = {
+		currency,
+		chips,
+		own,
+		laid: state.laid.flat(),
+		won: wonWith(seen, stands.outcome),
+		open,
+	};
 	const isWheel = game === "roulette" || game === "bolt";
 	return (
 		<main
@@ -98,16 +108,18 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 						<AnimatedMark />
 					</div>
 					<div className="flex flex-col gap-2 px-2 sm:px-4">
-						<BetBoard
-							game={game}
-							currency={currency}
-							chips={chips}
-							own={own}
-							laid={state.laid.flat()}
-							won={wonWith(seen, stands.outcome)}
-							open={open}
-							onLay={(spot) => lay([{ spot, amount: chosen }])}
-						/>
+						{game === "blackjack" ? (
+							<BlackjackBoard
+								{...felt}
+								seen={seen}
+								held={state.held}
+								chip={chosen}
+								onLay={lay}
+								onSit={(seat) => void table.sit(seat)}
+							/>
+						) : (
+							<BetBoard {...felt} game={game} onLay={(spot) => lay([{ spot, amount: chosen }])} />
+						)}
 						{isWheel ? <CallBetsRow chip={chosen} open={open} onLay={lay} /> : null}
 						<div className="lg:hidden">
 							<RoadBoard game={game} past={seen.past} compact />
@@ -118,15 +130,19 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			</div>
 			<div className="flex shrink-0 flex-col gap-1.5 border-t border-line px-2 py-1.5 sm:px-4">
 				<BetNotice state={state} currency={currency} ports={ports} />
-				<ChipRow
-					table={table}
-					state={state}
-					currency={currency}
-					chips={chips}
-					chosen={chosen}
-					open={open}
-					onChoose={setChosen}
-				/>
+				{stands.state === "playing" ? (
+					<TurnBar table={table} state={state} currency={currency} />
+				) : (
+					<ChipRow
+						table={table}
+						state={state}
+						currency={currency}
+						chips={chips}
+						chosen={chosen}
+						open={open}
+						onChoose={setChosen}
+					/>
+				)}
 			</div>
 			<ControlBar
 				currency={currency}

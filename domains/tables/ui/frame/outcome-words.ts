@@ -9,6 +9,7 @@ import {
 	pointsOf,
 	rankText,
 	readOutcome,
+	totalOf,
 	winnerOf,
 } from "../../core/index.ts";
 import { useTableText } from "../text.ts";
@@ -41,6 +42,13 @@ export function useOutcomeWords(): (text: string) => string {
 				const side = ({ S: "sun", M: "moon", "=": "tie" } as const)[hwatuWinner(outcome)];
 				const [sun, moon] = [outcome.sun, outcome.moon].map((cards) => handWords(handOf(cards)));
 				return say("result.hwatu", { sun: sun ?? "", moon: moon ?? "", side: say(`spot.${side}`) });
+			}
+			case "blackjack": {
+				const { total } = totalOf(outcome.dealer);
+				if (total > 21) return say("result.dealerBust", { total });
+				return total === 21 && outcome.dealer.length === 2
+					? say("result.dealerBlackjack")
+					: say("result.dealer", { total });
 			}
 			case "dice": {
 				const triple = isTriple(outcome) ? ` · ${say("spot.any-triple")}` : "";

@@ -13,6 +13,7 @@ const rulesOf = {
 	bolt: "bolt",
 	"sic-bo": "sic-bo",
 	seotda: "seotda",
+	blackjack: "blackjack",
 } as const satisfies Readonly<Record<TableGame, string>>;
 
 /** Every one of them pays by how much it covers. */

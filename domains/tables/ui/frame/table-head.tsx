@@ -60,7 +60,7 @@ export function TableHead({ table, seen, says }: TableHeadProps) {
 			<p className="cut-corner-small flex items-baseline gap-2 bg-surface-1/90 px-3 py-1 text-14 font-medium">
 				<span className="size-2 self-center rounded-full bg-hue" />
 				{say(`phase.${state}`)}
-				{state === "open" || state === "shuffling" ? (
+				{state === "open" || state === "shuffling" || state === "playing" ? (
 					<span role="timer" aria-live="off" className={`text-20 font-bold tabular-nums ${urgent ? "text-lost" : ""}`}>
 						{say("phase.seconds", { count: seconds })}
 					</span>

@@ -1,10 +1,18 @@
 // A player at a table: chips laid and taken back, what was bet, what came of it. Knows no document; the round comes from its room.
 import { endsPlay, isUncertain } from "#cabinet/ui";
-import type { OutputOf } from "#platform/contract";
+import type { OutputOf, ParsedInputOf } from "#platform/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import type { enterTable, listOwnTableBets, placeTableBet, TableSeen, TableTicket } from "../../contract/index.ts";
+import type {
+	enterTable,
+	listOwnTableBets,
+	moveAtTable,
+	placeTableBet,
+	TableSeen,
+	TableTicket,
+	takeTableSeat,
+} from "../../contract/index.ts";
 import { amountOn, type Bet, mostOn, sumOf, type TableLimits, tables } from "../../core/index.ts";
 import { serverClock } from "./server-clock.ts";
 
@@ -20,6 +28,8 @@ export type TablePorts = {
 	readonly bet: (press: Press) => Answer<OutputOf<typeof placeTableBet>>;
 	readonly own: (roundId: string) => Answer<OutputOf<typeof listOwnTableBets>>;
 	readonly cut: (shoe: string) => Promise<CallFailure | undefined>;
+	readonly move: (move: ParsedInputOf<typeof moveAtTable>) => Answer<OutputOf<typeof moveAtTable>>;
+	readonly sit: (seat: number | null) => Answer<OutputOf<typeof takeTableSeat>>;
 	readonly clock: () => number;
 	readonly later: (milliseconds: number, work: () => void) => () => void;
 	readonly newKey: () => string;
@@ -54,7 +64,12 @@ export type TableUiState = {
 	readonly away: boolean;
 	/** What the dealer says, by language of the site. */
 	readonly says: Readonly<Record<string, string>>;
+	/** Of blackjack: the seat that one holds. */
+	readonly held: number | undefined;
 };
+
+/** What is done at a seat of blackjack. */
+export type SeatMove = ParsedInputOf<typeof moveAtTable>["move"];
 
 export type TableFooting = { readonly currency: CurrencyCode };
 
@@ -76,6 +91,9 @@ export type TablePlay = {
 	readonly repeat: () => void;
 	readonly confirm: () => Promise<void>;
 	readonly cut: () => Promise<void>;
+	readonly move: (move: SeatMove, seat: number) => Promise<void>;
+	/** Null leaves. */
+	readonly sit: (seat: number | null) => Promise<void>;
 	readonly look: () => Promise<void>;
 	readonly close: () => void;
 };
@@ -94,7 +112,7 @@ export const ownBets = (own: readonly TableTicket[], currency: CurrencyCode): re
 		.filter(({ state }) => state !== "void")
 		.flatMap(({ bets }) => bets.map(({ spot, amount }) => ({ spot, amount: minorOf(amount, currency) })));
 
-export type FirstLook = Pick<OutputOf<typeof enterTable>, "now" | "balance" | "own" | "table" | "says">;
+export type FirstLook = Pick<OutputOf<typeof enterTable>, "now" | "balance" | "own" | "table" | "says" | "held">;
 
 /** What the parts of the play share. */
 type Sitting = {
@@ -119,6 +137,7 @@ export function createTablePlay(first: FirstLook, footing: TableFooting, ports: 
 		outcome: undefined,
 		away: false,
 		says: first.says,
+		held: first.held,
 	});
 	const change = (next: Partial<TableUiState>): void => state.set({ ...state.get(), ...next });
 	let closed = false;
@@ -127,6 +146,7 @@ export function createTablePlay(first: FirstLook, footing: TableFooting, ports: 
 	const settling = createSettling(sitting);
 	return {
 		...layingAt(sitting),
+		...seatedAt(sitting),
 		state,
 		now: clock.now,
 		hear: (heard) => hear(sitting, settling.follow, heard),
@@ -140,9 +160,9 @@ export function createTablePlay(first: FirstLook, footing: TableFooting, ports: 
 		async look() {
 			const answer = await ports.enter();
 			if (!answer.ok || closed) return;
-			const { table, balance, own, says } = answer.value;
+			const { table, balance, own, says, held } = answer.value;
 			clock.heard(answer.value.now);
-			change({ table, balance, own, says });
+			change({ table, balance, own, says, held });
 		},
 		close() {
 			closed = true;
@@ -185,6 +205,30 @@ function laidWith(stands: TableUiState, bets: readonly Bet[], { currency }: Tabl
 	if (sumOf([...stands.laid.flat(), ...bets]) > minorOf(stands.balance, currency))
 		return { notice: { code: "INSUFFICIENT_FUNDS", message: "" } };
 	return { laid: [...stands.laid, bets], full: undefined, notice: undefined, outcome: undefined };
+}
+
+/** A seat of blackjack taken, left and played. */
+function seatedAt({ state, change, ports }: Sitting): Pick<TablePlay, "move" | "sit"> {
+	return {
+		async move(move, seat) {
+			const { busy, table, own } = state.get();
+			const { round } = table;
+			if (busy || round === undefined) return;
+			change({ busy: true, notice: undefined });
+			const turn = round.playing?.turn?.number ?? 0;
+			const answer = await ports.move({ key: ports.newKey(), roundId: round.roundId, turn, seat, move });
+			if (!answer.ok) {
+				change({ busy: false, notice: answer.error });
+				return;
+			}
+			const { ticket, balance } = answer.value;
+			change({ busy: false, balance, ...(ticket === null ? {} : { own: [...own, ticket] }) });
+		},
+		async sit(seat) {
+			const answer = await ports.sit(seat);
+			change(answer.ok ? { held: answer.value.held ?? undefined, notice: undefined } : { notice: answer.error });
+		},
+	};
 }
 
 /** What lies is bet, as one press. */
@@ -232,6 +276,8 @@ function hear(
 ): void {
 	clock.heard(now);
 	const stands = state.get();
+	const { held } = stands;
+	if (held !== undefined && table.seats?.some(({ seat }) => seat === held) !== true) change({ held: undefined });
 	const before = stands.table.round?.roundId;
 	if (before !== undefined && table.round?.roundId !== before) {
 		follow(before);

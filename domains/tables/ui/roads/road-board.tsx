@@ -126,7 +126,7 @@ function NumberRoad({ game, past, most }: NumberRoadProps) {
 		.map((text, index) => ({ text, hand: index + 1 }))
 		.slice(-most)
 		.toReversed();
-	const wheel = game !== "sic-bo";
+	const wheel = game !== "sic-bo" && game !== "blackjack";
 	return (
 		<ol aria-label={say("road.last")} className="flex flex-wrap gap-1">
 			{results.map(({ text, hand }) => {
