@@ -2,19 +2,13 @@
 import { expect, it } from "vitest";
 import { applySeat, decideSeat, turnTimes } from "./blackjack-room.ts";
 import { type Card, readCard } from "./cards.ts";
+import { decideTable } from "./decide-table.ts";
 import { blackjackSpot, blackjackSpots, dealerHand, totalOf } from "./games/blackjack.ts";
 import { redealBlackjack } from "./games/blackjack-play.ts";
 import type { BlackjackOutcome } from "./outcome.ts";
 import { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
-import {
-	applyTable,
-	beginTable,
-	decideTable,
-	type TableCommand,
-	type TableEvent,
-	type TableState,
-	tickTable,
-} from "./room.ts";
+import { applyTable, beginTable, tickTable } from "./room.ts";
+import type { TableCommand, TableEvent, TableState } from "./table-state.ts";
 import { gainsOfSeat } from "./testing/blackjack-edge.ts";
 import { mostReturned, theoryOf } from "./theory.ts";
 
@@ -119,12 +113,12 @@ const spotBack = (spot: string, of: BlackjackOutcome): number =>
 	blackjackSpots.find(({ id }) => id === spot)?.back(of) ?? -1;
 
 const shoe = { next: undefined, shuffled: undefined, dealt: undefined, roundId: "r", paused: false, limits: undefined };
-const opened = (): TableState =>
-	[
-		{ type: "shuffling", shoe: "20261124-1", commit: "c", startsAt: 0, endsAt: 0 },
-		{ type: "shuffled", publicHex: "p", cardsHash: "h", position: 5 },
-		{ type: "opened", roundId: "r", hand: 1, startsAt: 0, endsAt: 15_000 },
-	].reduce<TableState>((state, event) => applyTable(state, event as TableEvent), beginTable("BJ01", 0));
+const before: readonly TableEvent[] = [
+	{ type: "shuffling", shoe: "20261124-1", commit: "c", startsAt: 0, endsAt: 0 },
+	{ type: "shuffled", publicHex: "p", cardsHash: "h", position: 5 },
+	{ type: "opened", roundId: "r", hand: 1, startsAt: 0, endsAt: 15_000 },
+];
+const opened = (): TableState => before.reduce(applyTable, beginTable("BJ01", 0));
 
 it("seats one holder a seat, and frees it after two rounds without a bet", () => {
 	const sit = (seat: number, by: string) => ({ type: "sit", seat, by, name: by }) as const;

@@ -7,9 +7,10 @@ import { dealDragonTiger } from "./games/dragon-tiger.ts";
 import { neighboursOf } from "./games/roulette.ts";
 import { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
 import { askRoad, bigRoad, goodRoads, type RoadResult, streaksOf } from "./roads.ts";
-import { applyTable, beginTable, type TableAids, type TableState, tickTable } from "./room.ts";
+import { applyTable, beginTable, tickTable } from "./room.ts";
 import { isCut } from "./shoe.ts";
 import { bitsOf, drawWithout, uniform } from "./stream.ts";
+import type { TableAids, TableState } from "./table-state.ts";
 import { isTableCode, limitsIn, spotOf, spotsOf, tableGames } from "./tables.ts";
 
 const read = (text: string): readonly RoadResult[] =>

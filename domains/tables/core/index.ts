@@ -10,6 +10,7 @@ export {
 } from "./bets.ts";
 export { type Card, isRed, pointsOf, rankText, suitOf } from "./cards.ts";
 export { dealRound, firstPlace, isLastRound, type OpenShoe, openShoe, seriesLabel, showsCut } from "./dealing.ts";
+export { decideTable } from "./decide-table.ts";
 export { tablesPermissions } from "./desk-permissions.ts";
 export { pairsOf, winnerOf } from "./games/baccarat.ts";
 export { type BlackjackHead, blackjackSpot, seatNumbers, totalOf } from "./games/blackjack.ts";
@@ -31,20 +32,10 @@ export {
 	roadsOf,
 	streaksOf,
 } from "./roads.ts";
-export {
-	applyTable,
-	beginTable,
-	decideTable,
-	type TableAids,
-	type TableCommand,
-	type TableEvent,
-	type TableState,
-	tableRests,
-	tableTimes,
-	tickTable,
-} from "./room.ts";
+export { applyTable, beginTable, tableRests, tableTimes, tickTable } from "./room.ts";
 export { cutText, shoeLabel, shoeSize } from "./shoe.ts";
 export { type BlockOf, hexShape } from "./stream.ts";
+export type { TableAids, TableCommand, TableEvent, TableState } from "./table-state.ts";
 export {
 	currencies,
 	dealsCards,

@@ -1,15 +1,8 @@
 // A table by its clock: phases, cuts, pauses, voids, sleep.
 import { expect, it } from "vitest";
-import {
-	applyTable,
-	beginTable,
-	decideTable,
-	type TableAids,
-	type TableEvent,
-	type TableState,
-	tableRests,
-	tickTable,
-} from "./room.ts";
+import { decideTable } from "./decide-table.ts";
+import { applyTable, beginTable, tableRests, tickTable } from "./room.ts";
+import type { TableAids, TableEvent, TableState } from "./table-state.ts";
 
 const dealt = { outcome: "7", used: 0 };
 const aids: TableAids = {

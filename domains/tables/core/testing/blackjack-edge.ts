@@ -15,9 +15,11 @@ let cardsLeft = 52 * decks;
 /** By total from 17 to 21, then a bust, then a blackjack. */
 let ends = new Float64Array(7);
 
-function dealersEnd(total: number, soft: boolean, cards: number, chance: number): void {
+type Dealing = { readonly total: number; readonly soft: boolean; readonly cards: number; readonly chance: number };
+
+function dealersEnd({ total, soft, cards, chance }: Dealing): void {
 	if (total > 21 && soft) {
-		dealersEnd(total - 10, false, cards, chance);
+		dealersEnd({ total: total - 10, soft: false, cards, chance });
 		return;
 	}
 	if (cards > 1 && total >= 17) {
@@ -32,18 +34,23 @@ function dealersEnd(total: number, soft: boolean, cards: number, chance: number)
 		if (count === 0) continue;
 		left[rank] = count - 1;
 		const ace = rank === 0 && total + 11 <= 21;
-		dealersEnd(total + (ace ? 11 : rank + 1), soft || ace, cards + 1, part * count);
+		dealersEnd({
+			total: total + (ace ? 11 : rank + 1),
+			soft: soft || ace,
+			cards: cards + 1,
+			chance: part * count,
+		});
 		left[rank] = count;
 	}
 	cardsLeft += 1;
 }
 
 /** What a stake on a hand that is done gains, from -1 to 1.5. */
-function gain(up: number, cards: readonly number[], natural: boolean): number {
+function gain(up: number, cards: readonly number[], { natural = false } = {}): number {
 	const { total } = totalOf(cards);
 	if (total > 21) return -1;
 	ends = new Float64Array(7);
-	dealersEnd(up === 0 ? 11 : up + 1, up === 0, 1, 1);
+	dealersEnd({ total: up === 0 ? 11 : up + 1, soft: up === 0, cards: 1, chance: 1 });
 	const dealers = ends[6] ?? 0;
 	if (natural) return 1.5 * (1 - dealers);
 	let sum = -dealers;
@@ -98,21 +105,21 @@ const afterwards: readonly BlackjackMove[] = ["hit", "stand"];
 
 function playedAnew({ up, cards, moves, ...from }: Hand): Gains {
 	const { total } = totalOf(cards);
-	if (total >= 21) return alone(gain(up, cards, cards.length === 2 && moves.length > 2));
+	if (total >= 21) return alone(gain(up, cards, { natural: cards.length === 2 && moves.length > 2 }));
 	const [kind = 0] = cards;
 	switch (chosenMove({ cards, up, moves })) {
 		case "stand":
-			return alone(gain(up, cards, false));
+			return alone(gain(up, cards));
 		case "double":
 			return over((rank) => {
-				const one = gain(up, [...cards, rank], false);
+				const one = gain(up, [...cards, rank]);
 				return { first: one, extra: one };
 			});
 		case "split": {
 			// Two aces take one card each, whatever it is.
 			const hand = over((rank) =>
 				kind === 0
-					? alone(gain(up, [kind, rank], false))
+					? alone(gain(up, [kind, rank]))
 					: played({ up, cards: [kind, rank], moves: afterwards, split: kind }),
 			);
 			return { first: hand.first, extra: hand.first };

@@ -5,9 +5,11 @@ import type { BlackjackMove } from "../games/blackjack-play.ts";
 
 export type Choosing = { readonly cards: readonly Card[]; readonly up: Card; readonly moves: readonly BlackjackMove[] };
 
-const between = (value: number, from: number, to: number): boolean => value >= from && value <= to;
+const between = (value: number, ...[from, to]: readonly [number, number]): boolean => value >= from && value <= to;
 
-function splits(pair: number, up: number): boolean {
+type Question = { readonly total: number; readonly soft: boolean; readonly up: number };
+
+function splits({ pair, up }: { readonly pair: number; readonly up: number }): boolean {
 	switch (pair) {
 		case 11:
 			return up !== 11;
@@ -26,7 +28,7 @@ function splits(pair: number, up: number): boolean {
 	}
 }
 
-function doubles(total: number, soft: boolean, up: number): boolean {
+function doubles({ total, soft, up }: Question): boolean {
 	if (!soft) {
 		if (total === 9) return between(up, 3, 6);
 		return (total === 10 || total === 11) && between(up, 2, 9);
@@ -36,7 +38,7 @@ function doubles(total: number, soft: boolean, up: number): boolean {
 	return (total === 17 || total === 18) && between(up, 3, 6);
 }
 
-function stands(total: number, soft: boolean, up: number): boolean {
+function stands({ total, soft, up }: Question): boolean {
 	if (soft) return total >= 19 || (total === 18 && up <= 8);
 	if (total >= 17) return true;
 	if (total === 12) return between(up, 4, 6);
@@ -47,7 +49,7 @@ export function chosenMove({ cards, up: card, moves }: Choosing): BlackjackMove 
 	const up = blackjackPoint(card);
 	const { total, soft } = totalOf(cards);
 	const [first = 0] = cards;
-	if (moves.includes("split") && splits(blackjackPoint(first), up)) return "split";
-	if (moves.includes("double") && doubles(total, soft, up)) return "double";
-	return stands(total, soft, up) ? "stand" : "hit";
+	if (moves.includes("split") && splits({ pair: blackjackPoint(first), up })) return "split";
+	if (moves.includes("double") && doubles({ total, soft, up })) return "double";
+	return stands({ total, soft, up }) ? "stand" : "hit";
 }

@@ -1,19 +1,13 @@
 // Rounds of a table at full speed, by the moves of its room: what each bet returned, and how far from theory that is. For tests and
 // measurements.
 import { dealRound, firstPlace, openShoe } from "../dealing.ts";
+import { decideTable } from "../decide-table.ts";
 import { blackjackSpot } from "../games/blackjack.ts";
 import { turnOf } from "../games/blackjack-play.ts";
 import { type Outcome, whole } from "../outcome.ts";
 import { outcomeText, readOutcome } from "../outcome-text.ts";
-import {
-	applyTable,
-	beginTable,
-	decideTable,
-	type TableAids,
-	type TableEvent,
-	type TableState,
-	tickTable,
-} from "../room.ts";
+import { applyTable, beginTable, tickTable } from "../room.ts";
+import type { TableAids, TableEvent, TableState } from "../table-state.ts";
 import { spotsOf, type TableCode, tables } from "../tables.ts";
 import { theoryOf } from "../theory.ts";
 import { chosenMove } from "./blackjack-strategy.ts";

@@ -2,7 +2,7 @@
 // card by card.
 import { Container, Text } from "pixi.js";
 import { type BlackjackOutcome, type Outcome, totalOf } from "../../core/index.ts";
-import { cardBack, cardFace, cardSize } from "./card-art.ts";
+import { cardFace, cardSize } from "./card-art.ts";
 import type { DealerArt, Room } from "./felt-art.ts";
 import { palette } from "./palette.ts";
 import { eased, partOf, type Scene } from "./scene.ts";
@@ -40,7 +40,6 @@ const handsOf = ({ seats, dealer }: BlackjackOutcome): readonly Hand[] => [
 
 export function createBlackjackScene(dealer: DealerArt): Scene {
 	const container = new Container();
-	const back = cardBack();
 	let [hands, room]: [readonly Hand[], Room] = [[], { width: 800, height: 300 }];
 	return {
 		container,
@@ -48,19 +47,12 @@ export function createBlackjackScene(dealer: DealerArt): Scene {
 			room = next;
 		},
 		set(outcome: Outcome | undefined) {
-			container.removeChild(back);
 			for (const child of container.removeChildren()) child.destroy({ children: true });
 			hands = outcome?.type === "blackjack" ? handsOf(outcome) : [];
 			for (const { cards, sum } of hands) container.addChild(...cards, sum);
-			container.addChild(back);
 		},
 		draw(part) {
 			for (const hand of hands) drawHand(hand, part, room);
-			const own = hands[0]?.values.length ?? 0;
-			back.visible = own === 1;
-			const { x, y, scale } = placeOf(room, { seat: undefined, hand: 0, hands: 1 });
-			back.scale.set(scale);
-			back.position.set(x + step * scale, y);
 			dealer.reach(part > 0 && part < 1 ? Math.sin(part * 12) : 0);
 		},
 		restsBy: (part) => dealersShown(hands[0]?.values.length ?? 0, part),

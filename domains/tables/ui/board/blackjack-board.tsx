@@ -13,7 +13,7 @@ export type BlackjackBoardProps = Omit<BetBoardProps, "game" | "onLay"> & {
 	readonly chip: bigint;
 	readonly onLay: (bets: readonly Bet[]) => void;
 	/** Null leaves. */
-	readonly onSit: (seat: number | null) => void;
+	readonly onSit: (seat: number | null) => Promise<void>;
 };
 
 export function BlackjackBoard(props: BlackjackBoardProps) {
@@ -65,7 +65,7 @@ function Seat({ seat, follows, seen, held, chip, onLay, onSit, ...board }: SeatP
 					look="plain"
 					label={`${say("seats.sit")}: ${name}`}
 					disabled={held !== undefined}
-					onPress={() => onSit(seat)}
+					onPress={() => void onSit(seat)}
 				>
 					{say("seats.sit")}
 				</Button>
@@ -82,7 +82,7 @@ function Seat({ seat, follows, seen, held, chip, onLay, onSit, ...board }: SeatP
 				))
 			)}
 			{own ? (
-				<Button look="plain" label={`${say("seats.leave")}: ${name}`} onPress={() => onSit(null)}>
+				<Button look="plain" label={`${say("seats.leave")}: ${name}`} onPress={() => void onSit(null)}>
 					{say("seats.leave")}
 				</Button>
 			) : null}
@@ -91,6 +91,8 @@ function Seat({ seat, follows, seen, held, chip, onLay, onSit, ...board }: SeatP
 }
 
 const suits = "♣♦♥♠";
+/** By their place: two like cards may lie at a seat. */
+const named = <Item,>(list: readonly Item[]) => list.map((one, place) => ({ name: `${place}`, one }));
 
 /** What lies at a seat, in letters. */
 function SeatCards({ seen, seat }: { readonly seen: TableSeen; readonly seat: number }) {
@@ -100,12 +102,9 @@ function SeatCards({ seen, seat }: { readonly seen: TableSeen; readonly seat: nu
 	if (lies === undefined) return null;
 	return (
 		<p className="flex flex-wrap gap-x-2 text-13 tabular-nums">
-			{lies.hands.map(({ cards, doubled }, hand) => (
-				// A seat has one hand, or two in their order.
-				// biome-ignore lint/suspicious/noArrayIndexKey: hands have no other name
-				<span key={hand} className="rounded-control bg-card-paper px-1 text-card-black">
-					{cards.map((card, place) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: two like cards may lie there
+			{named(lies.hands).map(({ name, one: { cards, doubled } }) => (
+				<span key={name} className="rounded-control bg-card-paper px-1 text-card-black">
+					{named(cards).map(({ name: place, one: card }) => (
 						<span key={place} className={isRed(card) ? "text-card-red" : ""}>
 							{`${rankText(card)}${suits[suitOf(card)]} `}
 						</span>

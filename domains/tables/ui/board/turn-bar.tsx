@@ -2,7 +2,8 @@
 import type { CurrencyCode } from "#platform/kernel";
 import { Button } from "#platform/ui";
 import { amountOn, seatNumbers } from "../../core/index.ts";
-import { ownBets, type TablePlay, type TableUiState } from "../play/table-play.ts";
+import { ownBets } from "../play/table-play.ts";
+import type { TablePlay, TableUiState } from "../play/table-types.ts";
 import { useTableText } from "../text.ts";
 
 export type TurnBarProps = {

@@ -4,7 +4,8 @@ import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import { sumOf } from "../../core/index.ts";
 import { useSpotWords } from "../board/spot-words.ts";
-import { ownBets, type TableUiState } from "../play/table-play.ts";
+import { ownBets } from "../play/table-play.ts";
+import type { TableUiState } from "../play/table-types.ts";
 import { useTableText } from "../text.ts";
 
 export type BetNoticeProps = {

@@ -3,7 +3,7 @@ import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import { Chip } from "../board/chip.tsx";
 import { chipWords } from "../board/chip-words.ts";
-import type { TablePlay, TableUiState } from "../play/table-play.ts";
+import type { TablePlay, TableUiState } from "../play/table-types.ts";
 import { useTableText } from "../text.ts";
 
 export type ChipRowProps = {

@@ -20,7 +20,8 @@ import { CallBetsRow } from "../board/call-bets.tsx";
 import { chipsOf } from "../board/chip-words.ts";
 import { TurnBar } from "../board/turn-bar.tsx";
 import type { OpenedTable } from "../play/open-table.ts";
-import { ownBets, type TablePlay, type TableUiState } from "../play/table-play.ts";
+import { ownBets } from "../play/table-play.ts";
+import type { TablePlay, TableUiState } from "../play/table-types.ts";
 import { RoadBoard } from "../roads/road-board.tsx";
 import { useTableText } from "../text.ts";
 import { BetNotice } from "./bet-notice.tsx";
@@ -88,6 +89,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 		won: wonWith(seen, stands.outcome),
 		open,
 	};
+	const bar = { table, state, currency };
 	const isWheel = game === "roulette" || game === "bolt";
 	return (
 		<main
@@ -109,14 +111,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 					</div>
 					<div className="flex flex-col gap-2 px-2 sm:px-4">
 						{game === "blackjack" ? (
-							<BlackjackBoard
-								{...felt}
-								seen={seen}
-								held={state.held}
-								chip={chosen}
-								onLay={lay}
-								onSit={(seat) => void table.sit(seat)}
-							/>
+							<BlackjackBoard {...felt} seen={seen} held={state.held} chip={chosen} onLay={lay} onSit={table.sit} />
 						) : (
 							<BetBoard {...felt} game={game} onLay={(spot) => lay([{ spot, amount: chosen }])} />
 						)}
@@ -131,17 +126,9 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			<div className="flex shrink-0 flex-col gap-1.5 border-t border-line px-2 py-1.5 sm:px-4">
 				<BetNotice state={state} currency={currency} ports={ports} />
 				{stands.state === "playing" ? (
-					<TurnBar table={table} state={state} currency={currency} />
+					<TurnBar {...bar} />
 				) : (
-					<ChipRow
-						table={table}
-						state={state}
-						currency={currency}
-						chips={chips}
-						chosen={chosen}
-						open={open}
-						onChoose={setChosen}
-					/>
+					<ChipRow {...bar} chips={chips} chosen={chosen} open={open} onChoose={setChosen} />
 				)}
 			</div>
 			<ControlBar

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableSeen } from "../../contract/index.ts";
 import { readOutcome } from "../../core/index.ts";
-import type { TablePlay } from "../play/table-play.ts";
+import type { TablePlay } from "../play/table-types.ts";
 import { useTableText } from "../text.ts";
 import { useOutcomeWords } from "./outcome-words.ts";
 import { useNow } from "./use-table.ts";

@@ -5,7 +5,8 @@ import { formatMinor } from "#platform/kernel";
 import { externalStore, useRoom } from "#platform/ui";
 import { tableRoom } from "../../contract/index.ts";
 import type { OpenedTable } from "../play/open-table.ts";
-import { createTablePlay, type TablePlay } from "../play/table-play.ts";
+import { createTablePlay } from "../play/table-play.ts";
+import type { TablePlay } from "../play/table-types.ts";
 
 const mutedKey = "tessera.muted";
 const tuning = { root: 247, scale: [0, 2, 5, 7, 9], instrument: "bell" } as const;

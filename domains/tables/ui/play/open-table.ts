@@ -10,7 +10,7 @@ import {
 	takeTableSeat,
 } from "../../contract/index.ts";
 import { shoeSize } from "../../core/index.ts";
-import type { FirstLook, TablePorts } from "./table-play.ts";
+import type { FirstLook, TablePorts } from "./table-types.ts";
 
 export type OpenedTable = {
 	readonly mode: "real" | "demo";
