@@ -15,33 +15,37 @@ let cardsLeft = 52 * decks;
 /** By total from 17 to 21, then a bust, then a blackjack. */
 let ends = new Float64Array(7);
 
-type Dealing = { readonly total: number; readonly soft: boolean; readonly cards: number; readonly chance: number };
+/** How many cards the dealer has, and how likely the way there is, by that number. */
+let depth = 1;
+const chances = new Float64Array(32);
+/** Added to a total in which an ace counts eleven. */
+const softMark = 100;
 
-function dealersEnd({ total, soft, cards, chance }: Dealing): void {
+function dealersEnd(standing: number): void {
+	const soft = standing > softMark;
+	const total = soft ? standing - softMark : standing;
 	if (total > 21 && soft) {
-		dealersEnd({ total: total - 10, soft: false, cards, chance });
+		dealersEnd(total - 10);
 		return;
 	}
-	if (cards > 1 && total >= 17) {
-		const at = total > 21 ? 5 : total === 21 && cards === 2 ? 6 : total - 17;
-		ends[at] = (ends[at] ?? 0) + chance;
+	if (depth > 1 && total >= 17) {
+		const at = total > 21 ? 5 : total === 21 && depth === 2 ? 6 : total - 17;
+		ends[at] = (ends[at] ?? 0) + (chances[depth] ?? 0);
 		return;
 	}
-	const part = chance / cardsLeft;
+	const part = (chances[depth] ?? 0) / cardsLeft;
 	cardsLeft -= 1;
+	depth += 1;
 	for (let rank = 0; rank < 10; rank++) {
 		const count = left[rank] ?? 0;
 		if (count === 0) continue;
 		left[rank] = count - 1;
 		const ace = rank === 0 && total + 11 <= 21;
-		dealersEnd({
-			total: total + (ace ? 11 : rank + 1),
-			soft: soft || ace,
-			cards: cards + 1,
-			chance: part * count,
-		});
+		chances[depth] = part * count;
+		dealersEnd(total + (ace ? 11 : rank + 1) + (soft || ace ? softMark : 0));
 		left[rank] = count;
 	}
+	depth -= 1;
 	cardsLeft += 1;
 }
 
@@ -50,7 +54,9 @@ function gain(up: number, cards: readonly number[], { natural = false } = {}): n
 	const { total } = totalOf(cards);
 	if (total > 21) return -1;
 	ends = new Float64Array(7);
-	dealersEnd({ total: up === 0 ? 11 : up + 1, soft: up === 0, cards: 1, chance: 1 });
+	depth = 1;
+	chances[1] = 1;
+	dealersEnd(up === 0 ? softMark + 11 : up + 1);
 	const dealers = ends[6] ?? 0;
 	if (natural) return 1.5 * (1 - dealers);
 	let sum = -dealers;
