@@ -11,11 +11,13 @@ export { marketGroups } from "./market/offer.ts";
 export { boardOf, type PricedMarket } from "./price/board.ts";
 export { chancesOf } from "./price/chances.ts";
 export { type OddsFormat, oddsFormats, oddsText } from "./price/formats.ts";
+export { countSports, totalOf } from "./sport/counts/state.ts";
 export type { Step } from "./sport/moment.ts";
 export { beginPlay, resolvePlay, runPlay } from "./sport/play.ts";
 export { raceSports } from "./sport/races/state.ts";
 export {
 	decide,
+	isCount,
 	isEsport,
 	offerAt,
 	type Sport,

@@ -1,7 +1,7 @@
 // What the rows of an event's room hold: how it stands, and what is told of it. Parsed where it is read.
 import * as z from "zod/mini";
 import { incident } from "../contract/models.ts";
-import { raceSports, type SportState } from "../core/index.ts";
+import { countSports, raceSports, type SportState } from "../core/index.ts";
 
 const pair = z.readonly(z.tuple([z.int(), z.int()]));
 const side = z.enum(["home", "away"]);
@@ -25,7 +25,18 @@ const race = z.object({
 	races: z.readonly(z.array(pair)),
 	score: pair,
 });
-export const sportState: z.ZodMiniType<SportState> = z.union([football, race]);
+const count = z.object({
+	sport: z.enum(countSports),
+	home: z.readonly(z.array(z.number())),
+	away: z.readonly(z.array(z.number())),
+	phase: z.enum(["before", "playing", "between", "ended"]),
+	segments: z.readonly(z.array(pair)),
+	score: pair,
+	step: z.int(),
+	outs: z.int(),
+	bases: z.int(),
+});
+export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count]);
 
 const pending = z.union([z.object({ what: z.enum(["goal", "red"]), side }), z.object({ what: z.literal("point") })]);
 

@@ -1,6 +1,6 @@
 // An event as everybody sees it: teams, clock, score, and the prices of the moment. What the law needs stays with the house.
 import type { EventLine, EventSeen, MarketView } from "../contract/index.ts";
-import { boardOf, leagueOf, type PricedMarket, type SportState } from "../core/index.ts";
+import { boardOf, isCount, leagueOf, type PricedMarket, type SportState, totalOf } from "../core/index.ts";
 import { type EventState, versionOf } from "./event-state.ts";
 
 type Head = Omit<EventLine, "markets" | "count">;
@@ -58,6 +58,7 @@ function scoresOf(
 		const { score, played, half, corners, yellows, reds } = state;
 		return { score, played, races: [], corners, yellows, reds, ...(half === undefined ? {} : { half }) };
 	}
+	if (isCount(state)) return { score: totalOf(state), played: 0, races: [...state.segments], points: state.score };
 	const home = state.races.filter(([a, b]) => a > b).length;
 	return { score: [home, state.races.length - home], played: 0, races: [...state.races], points: state.score };
 }
@@ -78,7 +79,7 @@ export function seenOf(event: EventState): EventSeen {
 }
 
 /** The result, the handicap and the total nearest to even; of series the winner with both. */
-const lineMarkets = new Set([1, 16, 18, 186, 327, 328, 188, 314]);
+const lineMarkets = new Set([1, 16, 18, 186, 327, 328, 188, 314, 219, 223, 225, 251, 256, 258, 406, 410, 412]);
 
 export function lineOf(event: EventState): EventLine {
 	const board = pricesOf(event);

@@ -11,7 +11,7 @@ import {
 	readSportLeague,
 	sportsOf,
 } from "../contract/index.ts";
-import { leagueOf, type Played, tableOf } from "../core/index.ts";
+import { isCount, leagueOf, type Played, tableOf, totalOf } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
 import { offerOf } from "./cash-out.ts";
 import { listEnded, listOpenEvents } from "./event-rows.ts";
@@ -114,14 +114,22 @@ export const readSportLeagueRoute = (tools: BookTools): Route =>
 					clubs: [row.home, row.away] as const,
 					kickoff: row.kickoff.getTime(),
 					score: scoreOfState(state),
-					races: state.sport === "football" ? [] : [...state.races],
-					...(state.sport === "football" && state.half !== undefined ? { half: state.half } : {}),
+					races: racesOf(state),
+					...(!isCount(state) && state.sport === "football" && state.half !== undefined ? { half: state.half } : {}),
 					void: row.status === "void",
 				})),
 		});
 	});
 
-const scoreOfState = (state: ReturnType<typeof knownOf>["state"]): readonly [number, number] => {
+type State = ReturnType<typeof knownOf>["state"];
+
+const racesOf = (state: State): (readonly [number, number])[] => {
+	if (isCount(state)) return [...state.segments];
+	return state.sport === "football" ? [] : [...state.races];
+};
+
+const scoreOfState = (state: State): readonly [number, number] => {
+	if (isCount(state)) return totalOf(state);
 	if (state.sport === "football") return state.score;
 	const home = state.races.filter(([a, b]) => a > b).length;
 	return [home, state.races.length - home];

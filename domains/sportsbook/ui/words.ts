@@ -26,7 +26,16 @@ export function kindWords(say: Say, { name, sizes }: BetKind, legs: number): str
 	return name === "choose" ? `${sizes[0]}/${legs}` : systems[name];
 }
 
-const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards"> = new Map([
+const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards" | "overtime" | "first5"> = new Map([
+	[219, "overtime"],
+	[223, "overtime"],
+	[225, "overtime"],
+	[406, "overtime"],
+	[410, "overtime"],
+	[412, "overtime"],
+	[274, "first5"],
+	[275, "first5"],
+	[276, "first5"],
 	[60, "half1"],
 	[66, "half1"],
 	[68, "half1"],
@@ -55,6 +64,9 @@ export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): 
 	if (what === "goalnr") return say("period.goal", { number });
 	if (what === "mapnr") return `${say("period.map", { number })}: ${name}`;
 	if (what === "setnr") return `${say("period.set", { number })}: ${name}`;
+	if (what === "periodnr") return `${say("period.period", { number })}: ${name}`;
+	if (what === "quarternr") return `${say("period.quarter", { number })}: ${name}`;
+	if (what === "inningnr") return `${say("period.inning", { number })}: ${name}`;
 	const half = halves.get(id);
 	return half === undefined ? name : `${say(`period.${half}`)}: ${name}`;
 }
@@ -115,10 +127,24 @@ export function phaseWords(say: Say, event: EventLine | Omit<EventLine, "count" 
 	if (sport === "football")
 		return phase === "first" || phase === "second" ? `${minuteOf(event)}'` : say(`phase.${phase}`);
 	if (phase !== "playing") return say(`phase.${phase}`);
-	return say(sport === "volleyball" ? "period.set" : "period.map", { number: races.length + 1 });
+	if (sport in regular && races.length >= (sport === "hockey" ? regular.hockey : regular.basketball))
+		return say("period.extra");
+	return say(`period.${partOf(sport)}`, { number: races.length + 1 });
+}
+
+/** Segments before overtime. */
+const regular = { hockey: 3, basketball: 4 } as const;
+
+function partOf(sport: Sport): "map" | "set" | "period" | "quarter" | "inning" {
+	if (sport === "hockey") return "period";
+	if (sport === "basketball") return "quarter";
+	if (sport === "baseball") return "inning";
+	return sport === "volleyball" ? "set" : "map";
 }
 
 export function incidentWords(say: Say, { what, side, score }: IncidentView, teams: Teams): string {
+	if (what === "point" && side === undefined) return score.join(":");
+	if (what === "raceEnd" && side === undefined) return say("told.level", { score: score.join(":") });
 	const team = side === undefined ? "" : teams[side];
 	return say(`told.${what}`, { team, score: `${score[0]}:${score[1]}` });
 }

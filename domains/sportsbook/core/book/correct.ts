@@ -1,7 +1,8 @@
 // Another result for a match that is over: the state that it would have ended in. A result that its sport cannot end in is none.
+import { type CountState, segmentsOf, totalOf } from "../sport/counts/state.ts";
 import type { FootballState, Side } from "../sport/football/state.ts";
 import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "../sport/races/state.ts";
-import type { SportState } from "../sport/sport.ts";
+import { isCount, type SportState } from "../sport/sport.ts";
 
 type Pair = readonly [number, number];
 
@@ -14,6 +15,7 @@ export type Result = {
 };
 
 export function corrected(state: SportState, result: Result): SportState | undefined {
+	if (isCount(state)) return count(state, result);
 	return state.sport === "football" ? football(state, result) : series(state, result);
 }
 
@@ -37,4 +39,15 @@ function series(state: RaceState, { score, races }: Result): SportState | undefi
 	const ended = Math.max(...racesWon(races)) === wins && Math.max(...racesWon(races.slice(0, -1))) < wins;
 	if (!played || !ended || racesWon(races).join() !== score.join()) return undefined;
 	return { ...state, phase: "ended", races, score: [0, 0] };
+}
+
+/** All segments of regulation, more only after a draw, and one side ahead at the end. */
+function count(state: CountState, { score, races = [] }: Result): SportState | undefined {
+	const regular = segmentsOf[state.sport].count;
+	const after = (segments: number) => totalOf({ segments: races.slice(0, segments), score: [0, 0] });
+	const extra = Array.from({ length: Math.max(0, races.length - regular) }, (_none, place) => after(regular + place));
+	const [home, away] = after(races.length);
+	const wrong = races.length < regular || home === away || extra.some(([x, y]) => x !== y);
+	if (wrong || home !== score[0] || away !== score[1]) return undefined;
+	return { ...state, phase: "ended", segments: races, score: [0, 0], step: 0, outs: 0, bases: 0 };
 }

@@ -1,9 +1,10 @@
 // The house's leagues: simulated, with clubs that do not exist. Their names and colours are the house's own.
 import type { Chance } from "#platform/kernel";
+import { countBefore } from "../sport/counts/state.ts";
 import { footballBefore } from "../sport/football/state.ts";
 import { uniform } from "../sport/moment.ts";
 import { raceBefore } from "../sport/races/state.ts";
-import { isRaceSport, type Sport, type SportState } from "../sport/sport.ts";
+import { isCountSport, isRaceSport, type Sport, type SportState } from "../sport/sport.ts";
 
 export type League = {
 	readonly code: string;
@@ -24,12 +25,22 @@ const teams =
 const orders =
 	"Amber Court,Briar Order,Crescent Guard,Dusk Legion,Elder Bloom,Fable Kin,Gloom Wardens,Hollow Crown,Ivory Pact,Jasper Oath,Kindled Few,Lotus March,Mirror Sons,Nettle Guild,Opal Choir,Petal Storm";
 
+const ridges =
+	"Alder Pass,Boreal Peak,Cedar Gap,Drift Hollow,Elk Ridge,Frostline,Granite Fork,Hemlock Run,Ice Ferry,Juniper Flat,Kodiak Mill,Larch Crossing,Moraine,North Spur,Otter Falls,Pine Lock";
+const squares =
+	"Arc Street,Bell Yard,Canal Works,Dock Nine,East Foundry,Furnace Row,Gasworks,High Viaduct,Iron Square,Junction City,Kiln Lane,Lamp Quarter,Market Arch,Northline,Old Depot,Press House";
+const fields =
+	"Amber Flats,Barley Creek,Copper Bend,Dust Valley,Eagle Mesa,Fallow Park,Golden Mill,Hay Landing,Indigo Plains,Jack Hollow,Keel Prairie,Lone Barn,Maple Yard,Nickel Town,Orchard Gate,Plow Station";
+
 const split = (names: string): readonly string[] => names.split(",");
 
 export const leagues: readonly League[] = [
 	{ code: "TPL", sport: "football", name: "Tessera Premier", every: 5, offset: 0, clubs: split(towns) },
 	{ code: "TCS", sport: "cs2", name: "Tessera Strike Series", every: 5, offset: 2, clubs: split(teams) },
 	{ code: "TVL", sport: "volleyball", name: "Tessera Volley League", every: 15, offset: 4, clubs: split(coasts) },
+	{ code: "TBL", sport: "basketball", name: "Tessera Court League", every: 15, offset: 9, clubs: split(squares) },
+	{ code: "TBB", sport: "baseball", name: "Tessera Diamond League", every: 30, offset: 13, clubs: split(fields) },
+	{ code: "THL", sport: "hockey", name: "Tessera Ice League", every: 15, offset: 2, clubs: split(ridges) },
 	{ code: "TLL", sport: "lol", name: "Tessera Rift League", every: 15, offset: 1, clubs: split(orders) },
 	{ code: "TVA", sport: "valorant", name: "Tessera Spike Circuit", every: 15, offset: 6, clubs: split(teams) },
 	{ code: "TD2", sport: "dota2", name: "Tessera Ancients Cup", every: 15, offset: 11, clubs: split(orders) },
@@ -53,6 +64,11 @@ const pointShare = { volleyball: 0.05, other: 0.09 } as const;
 
 /** How a match stands before it begins: the law's terms from both sides' strengths. */
 export function matchBefore(sport: Sport, home: Strength, away: Strength): SportState {
+	if (isCountSport(sport))
+		return countBefore(sport, {
+			home: countTerms[sport](home[0] - away[1] + ownGround),
+			away: countTerms[sport](away[0] - home[1]),
+		});
 	if (!isRaceSport(sport)) {
 		const { base, home: atHome, rho } = footballTerms;
 		const mean = (value: number) => Math.min(4, Math.max(0.25, Math.exp(base + value)));
@@ -62,3 +78,19 @@ export function matchBefore(sport: Sport, home: Strength, away: Strength): Sport
 	const better = share * (home[0] + home[1] - away[0] - away[1]);
 	return raceBefore(sport, Math.min(0.62, Math.max(0.38, 0.5 + better)));
 }
+
+const ownGround = 0.1;
+const within = (value: number): number => Math.min(1, Math.max(-1, value));
+
+/** Terms of one side from how much better its attack is than the other's defence. */
+const countTerms = {
+	hockey: (better: number) => [2.8 * Math.exp(0.5 * within(better))],
+	basketball: (better: number) => {
+		const more = 0.03 * within(better);
+		return [0.49 - more, 0.03, 0.355 + more * 0.7, 0.125 + more * 0.3];
+	},
+	baseball: (better: number) => {
+		const more = 0.02 * within(better);
+		return [0.69 - more, 0.085, 0.145 + more * 0.6, 0.045 + more * 0.2, 0.005, 0.03 + more * 0.2];
+	},
+} as const;

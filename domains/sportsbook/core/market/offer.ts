@@ -1,7 +1,7 @@
 // One market of an event: a type over a view, with its id in UOF and its margin.
 import type { MarketType } from "./market.ts";
 
-export const marketGroups = ["main", "asian", "goals", "halves", "corners", "maps", "sets"] as const;
+export const marketGroups = ["main", "asian", "goals", "halves", "corners", "maps", "sets", "periods"] as const;
 export type MarketGroup = (typeof marketGroups)[number];
 
 export type Offer = {

@@ -1,6 +1,7 @@
 // What time brings in an event of the house's leagues: a step of its clock, something that may be coming (then bets are refused
 // at once), what came of it, and the end of a period. Nothing is decided ahead: each is drawn when its moment is there.
 import type { Chance } from "#platform/kernel";
+import type { CountState } from "./counts/state.ts";
 import type { FootballState, Side } from "./football/state.ts";
 import type { RaceState } from "./races/state.ts";
 
@@ -35,7 +36,7 @@ export type Step<State> = {
 	readonly wait: number;
 };
 
-export type Kernel<State extends FootballState | RaceState> = {
+export type Kernel<State extends FootballState | RaceState | CountState> = {
 	readonly begin: (state: State) => Step<State>;
 	/** Time passes. */
 	readonly run: (state: State, chance: Chance) => Step<State>;

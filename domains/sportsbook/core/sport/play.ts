@@ -1,20 +1,27 @@
 // The kernels of all sports as one: what a room of an event calls.
 import type { Chance } from "#platform/kernel";
+import { countKernel } from "./counts/kernel.ts";
 import { footballKernel } from "./football/kernel.ts";
 import type { Pending, Step } from "./moment.ts";
 import { raceKernel } from "./races/kernel.ts";
-import type { SportState } from "./sport.ts";
+import { isCount, type SportState } from "./sport.ts";
 
-export const beginPlay = (state: SportState): Step<SportState> =>
-	state.sport === "football" ? footballKernel.begin(state) : raceKernel.begin(state);
+export function beginPlay(state: SportState): Step<SportState> {
+	if (isCount(state)) return countKernel.begin(state);
+	return state.sport === "football" ? footballKernel.begin(state) : raceKernel.begin(state);
+}
 
-export const runPlay = (state: SportState, chance: Chance): Step<SportState> =>
-	state.sport === "football" ? footballKernel.run(state, chance) : raceKernel.run(state, chance);
+export function runPlay(state: SportState, chance: Chance): Step<SportState> {
+	if (isCount(state)) return countKernel.run(state, chance);
+	return state.sport === "football" ? footballKernel.run(state, chance) : raceKernel.run(state, chance);
+}
 
-export const resolvePlay = (
-	state: SportState,
-	of: { readonly pending: Pending; readonly chance: Chance },
-): Step<SportState> => (state.sport === "football" ? footballKernel.resolve(state, of) : raceKernel.resolve(state, of));
+type Resolving = { readonly pending: Pending; readonly chance: Chance };
+
+export function resolvePlay(state: SportState, of: Resolving): Step<SportState> {
+	if (isCount(state)) return countKernel.resolve(state, of);
+	return state.sport === "football" ? footballKernel.resolve(state, of) : raceKernel.resolve(state, of);
+}
 
 /** Plays an event to its end at once: for proofs. */
 export function playThrough(

@@ -1,6 +1,9 @@
 // The sports that are offered, each with its law: what can still come of an event, what is bet on it, how it ends a bet.
 import type { Mark, World } from "../market/market.ts";
 import type { Offer } from "../market/offer.ts";
+import { countOfferOf, countOffers } from "./counts/markets.ts";
+import { type CountState, countSports, totalOf } from "./counts/state.ts";
+import { countWorlds } from "./counts/views.ts";
 import { footballOffer, footballOffers } from "./football/markets.ts";
 import type { FootballState } from "./football/state.ts";
 import { footballWorlds } from "./football/views.ts";
@@ -8,33 +11,50 @@ import { raceOfferOf, raceOffers } from "./races/markets.ts";
 import { type RaceState, raceSports, racesWon } from "./races/state.ts";
 import { isNeverPlayed, raceViews } from "./races/views.ts";
 
-export const sports = ["football", "volleyball", "cs2", "lol", "dota2", "valorant"] as const;
+export const sports = [
+	...(["football", "basketball", "baseball", "hockey", "volleyball"] as const),
+	...(["cs2", "lol", "dota2", "valorant"] as const),
+] as const;
 export type Sport = (typeof sports)[number];
 const esports: readonly Sport[] = ["cs2", "lol", "dota2", "valorant"];
 export const isEsport = (sport: Sport): boolean => esports.includes(sport);
 export const isRaceSport = (sport: Sport): sport is RaceState["sport"] => raceSports.some((one) => one === sport);
 
-export type SportState = FootballState | RaceState;
+export type SportState = FootballState | RaceState | CountState;
 
-export const offersOf = (state: SportState): readonly Offer[] =>
-	state.sport === "football" ? footballOffers(state) : raceOffers(state);
+export const isCountSport = (sport: Sport): sport is CountState["sport"] => countSports.some((one) => one === sport);
+export const isCount = (state: SportState): state is CountState => isCountSport(state.sport);
 
-export const worldsOf = (state: SportState, view: string): readonly World[] =>
-	state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
+export function offersOf(state: SportState): readonly Offer[] {
+	if (isCount(state)) return countOffers(state);
+	return state.sport === "football" ? footballOffers(state) : raceOffers(state);
+}
+
+export function worldsOf(state: SportState, view: string): readonly World[] {
+	if (isCount(state)) return countWorlds(state, view);
+	return state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
+}
 
 /** What the score is called that a bet "since" is counted from. */
-export const scoreOf = (state: SportState): readonly [number, number] =>
-	state.sport === "football" ? state.score : racesWon(state.races);
+export function scoreOf(state: SportState): readonly [number, number] {
+	if (isCount(state)) return totalOf(state);
+	return state.sport === "football" ? state.score : racesWon(state.races);
+}
 
 /** The offer and the line that a key names; undefined for what this sport has never offered. */
 export function offerAt(sport: Sport, key: string): { readonly offer: Offer; readonly line: number } | undefined {
 	const [id = "", ...specifiers] = key.split("|");
-	const part = specifiers.find((one) => /^(goalnr|mapnr|setnr)=[1-9][0-9]?$/.test(one));
+	const part = specifiers.find((one) => /^(goalnr|mapnr|setnr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/.test(one));
 	const value = specifiers.find((one) => /^(total|hcp)=/.test(one))?.split("=")[1];
-	const offer = isRaceSport(sport) ? raceOfferOf(sport, Number(id), part) : footballOffer(Number(id), part);
+	const offer = offerOf(sport, { id: Number(id), part });
 	if (offer === undefined || (offer.type.line === undefined) !== (value === undefined)) return undefined;
 	const line = Number(value ?? 0);
 	return Number.isFinite(line) ? { offer, line } : undefined;
+}
+
+function offerOf(sport: Sport, { id, part }: { readonly id: number; readonly part: string | undefined }) {
+	if (isCountSport(sport)) return countOfferOf(sport, id, part);
+	return isRaceSport(sport) ? raceOfferOf(sport, id, part) : footballOffer(id, part);
 }
 
 /** One thing that was bet on an event. `since`: the score at the bet, where only what comes after counts. */
@@ -71,7 +91,7 @@ export function decide(
 ): Decision {
 	const named = offerAt(state.sport, selection.key);
 	if (named === undefined || !named.offer.type.outcomes.includes(selection.outcome)) return "void";
-	if (state.sport !== "football" && isNeverPlayed(state, named.offer.view)) return "void";
+	if (!isCount(state) && state.sport !== "football" && isNeverPlayed(state, named.offer.view)) return "void";
 	const bet = { outcome: selection.outcome, line: named.line };
 	let found: Mark | undefined;
 	for (const { at, chance } of worldsFor(state, selection) ?? []) {

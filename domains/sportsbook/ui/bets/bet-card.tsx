@@ -61,7 +61,7 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 function Leg({ leg, format }: { readonly leg: LegView; readonly format: OddsFormat }) {
 	const say = useBookText();
 	const named = offerAt(leg.sport, leg.market);
-	const part = leg.market.split("|").find((one) => /^(goalnr|mapnr|setnr)=/.test(one));
+	const part = leg.market.split("|").find((one) => /^(goalnr|mapnr|setnr|periodnr|quarternr|inningnr)=/.test(one));
 	const market = {
 		id: named?.offer.id ?? 0,
 		code: leg.code,

@@ -178,9 +178,11 @@ function Panels({ panel, slip, children, onClose }: PanelsProps) {
 			{panel === "history" ? children : null}
 			{panel === "rules" ? (
 				<div className="flex flex-col gap-3 text-14 text-text-2">
-					{(["drawn", "delay", "price", "settle", "lines", "cashOut", "void", "series"] as const).map((rule) => (
-						<p key={rule}>{say(`rules.${rule}`)}</p>
-					))}
+					{(["drawn", "delay", "price", "settle", "lines", "cashOut", "void", "series", "counts"] as const).map(
+						(rule) => (
+							<p key={rule}>{say(`rules.${rule}`)}</p>
+						),
+					)}
 				</div>
 			) : null}
 		</Dialog>
