@@ -39,7 +39,7 @@ export type MarketView = z.infer<typeof pricedMarket>;
 export const incident = z.object({
 	what: z.enum([
 		...["kickoff", "goal", "noGoal", "red", "noRed", "corner", "yellow"],
-		...["halfTime", "secondHalf", "point", "raceEnd", "end"],
+		...["halfTime", "secondHalf", "point", "game", "raceEnd", "end"],
 	] as const),
 	side: z.optional(side),
 	/** Seconds of football's clock, points of a race. */
@@ -66,6 +66,9 @@ const eventHead = {
 	races: z.array(pair),
 	/** In the one that runs. */
 	points: z.optional(pair),
+	/** Of tennis: points of the running game as they are called, 50 the advantage; and who serves. */
+	game: z.optional(pair),
+	server: z.optional(side),
 	corners: z.optional(pair),
 	yellows: z.optional(pair),
 	reds: z.optional(pair),

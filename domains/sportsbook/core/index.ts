@@ -25,6 +25,8 @@ export {
 	sports,
 	worldsFor,
 } from "./sport/sport.ts";
+export { servingOf } from "./sport/tennis/kernel.ts";
+export { calledOf, setsWon } from "./sport/tennis/state.ts";
 export { cashOutValue, fairWorth, type LegWorth, partOf } from "./ticket/cash-out.ts";
 export type { LegEnd } from "./ticket/factor.ts";
 export { type BetKind, kindOf, kindsOf, linesOfKind } from "./ticket/kinds.ts";

@@ -67,7 +67,7 @@ export function createEventRoom({ chance }: { readonly chance: Chance }): EventR
 }
 
 /** What makes another match of it. */
-const changing = new Set(["kickoff", "goal", "red", "point", "halfTime", "secondHalf"]);
+const changing = new Set(["kickoff", "goal", "red", "point", "game", "halfTime", "secondHalf"]);
 
 export const isOver = (state: EventState): boolean => state.void || state.state?.phase === "ended";
 

@@ -36,7 +36,17 @@ const count = z.object({
 	outs: z.int(),
 	bases: z.int(),
 });
-export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count]);
+const tennis = z.object({
+	sport: z.literal("tennis"),
+	serves: z.readonly(z.tuple([z.number(), z.number()])),
+	phase: z.enum(["before", "playing", "between", "ended"]),
+	sets: z.readonly(z.array(pair)),
+	games: pair,
+	points: pair,
+	server: side,
+	order: z.readonly(z.array(z.string())),
+});
+export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count, tennis]);
 
 const pending = z.union([z.object({ what: z.enum(["goal", "red"]), side }), z.object({ what: z.literal("point") })]);
 

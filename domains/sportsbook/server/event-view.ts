@@ -1,6 +1,16 @@
 // An event as everybody sees it: teams, clock, score, and the prices of the moment. What the law needs stays with the house.
 import type { EventLine, EventSeen, MarketView } from "../contract/index.ts";
-import { boardOf, isCount, leagueOf, type PricedMarket, type SportState, totalOf } from "../core/index.ts";
+import {
+	boardOf,
+	calledOf,
+	isCount,
+	leagueOf,
+	type PricedMarket,
+	type SportState,
+	servingOf,
+	setsWon,
+	totalOf,
+} from "../core/index.ts";
 import { type EventState, versionOf } from "./event-state.ts";
 
 type Head = Omit<EventLine, "markets" | "count">;
@@ -52,13 +62,18 @@ function headOf(event: EventState): Head {
 
 function scoresOf(
 	state: SportState | undefined,
-): Pick<Head, "score" | "played" | "half" | "races" | "points" | "corners" | "yellows" | "reds"> {
+): Pick<Head, "score" | "played" | "half" | "races" | "points" | "game" | "server" | "corners" | "yellows" | "reds"> {
 	if (state === undefined) return { score: [0, 0], played: 0, races: [] };
 	if (state.sport === "football") {
 		const { score, played, half, corners, yellows, reds } = state;
 		return { score, played, races: [], corners, yellows, reds, ...(half === undefined ? {} : { half }) };
 	}
 	if (isCount(state)) return { score: totalOf(state), played: 0, races: [...state.segments], points: state.score };
+	if (state.sport === "tennis") {
+		const { sets, games, phase } = state;
+		const now = phase === "playing" ? { game: calledOf(state), server: servingOf(state) } : {};
+		return { score: setsWon(sets), played: 0, races: [...sets], points: games, ...now };
+	}
 	const home = state.races.filter(([a, b]) => a > b).length;
 	return { score: [home, state.races.length - home], played: 0, races: [...state.races], points: state.score };
 }

@@ -11,7 +11,7 @@ import {
 	readSportLeague,
 	sportsOf,
 } from "../contract/index.ts";
-import { isCount, leagueOf, type Played, tableOf, totalOf } from "../core/index.ts";
+import { isCount, leagueOf, type Played, setsWon, tableOf, totalOf } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
 import { offerOf } from "./cash-out.ts";
 import { listEnded, listOpenEvents } from "./event-rows.ts";
@@ -125,11 +125,13 @@ type State = ReturnType<typeof knownOf>["state"];
 
 const racesOf = (state: State): (readonly [number, number])[] => {
 	if (isCount(state)) return [...state.segments];
+	if (state.sport === "tennis") return [...state.sets];
 	return state.sport === "football" ? [] : [...state.races];
 };
 
 const scoreOfState = (state: State): readonly [number, number] => {
 	if (isCount(state)) return totalOf(state);
+	if (state.sport === "tennis") return setsWon(state.sets);
 	if (state.sport === "football") return state.score;
 	const home = state.races.filter(([a, b]) => a > b).length;
 	return [home, state.races.length - home];

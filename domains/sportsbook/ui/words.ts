@@ -26,7 +26,9 @@ export function kindWords(say: Say, { name, sizes }: BetKind, legs: number): str
 	return name === "choose" ? `${sizes[0]}/${legs}` : systems[name];
 }
 
-const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards" | "overtime" | "first5"> = new Map([
+const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards" | "overtime" | "first5" | "games"> = new Map([
+	[187, "games"],
+	[189, "games"],
 	[219, "overtime"],
 	[223, "overtime"],
 	[225, "overtime"],
@@ -53,14 +55,17 @@ const codes = [
 	...["homeTotal", "awayTotal", "bothScore", "oddEven", "exactSum", "homeCleanSheet", "awayCleanSheet", "homeToNil"],
 	...["awayToNil", "correctScore", "winningMargin", "halfTimeFullTime", "bestHalf", "homeEitherHalf"],
 	...["awayEitherHalf", "homeBothHalves", "awayBothHalves", "nth", "last", "resultAndTotal"],
-	...["resultAndBothScore", "overtime"],
+	...["resultAndBothScore", "overtime", "tieBreak"],
 ] as const;
 const codeOf = (code: string): (typeof codes)[number] => codes.find((one) => one === code) ?? "winner";
 
 /** "1st half: total", "Map 2: winner", "Home FC total". */
 export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): string {
 	const name = say(`market.${codeOf(code)}`, { home: teams.home, away: teams.away });
-	const [what, number = ""] = part?.split("=") ?? [];
+	const [within, inside] = part?.split("|") ?? [];
+	const [what, number = ""] = within?.split("=") ?? [];
+	const game = inside?.split("=")[1];
+	if (game !== undefined) return `${say("period.set", { number })}, ${say("period.game", { number: game })}: ${name}`;
 	if (what === "goalnr") return say("period.goal", { number });
 	if (what === "mapnr") return `${say("period.map", { number })}: ${name}`;
 	if (what === "setnr") return `${say("period.set", { number })}: ${name}`;
@@ -139,14 +144,18 @@ function partOf(sport: Sport): "map" | "set" | "period" | "quarter" | "inning" {
 	if (sport === "hockey") return "period";
 	if (sport === "basketball") return "quarter";
 	if (sport === "baseball") return "inning";
-	return sport === "volleyball" ? "set" : "map";
+	return sport === "volleyball" || sport === "tennis" ? "set" : "map";
 }
+
+/** Tennis writes the advantage as 50; no other point that is told goes so far. */
+const advantage = 50;
+export const calledWord = (points: number): string => (points === advantage ? "A" : String(points));
 
 export function incidentWords(say: Say, { what, side, score }: IncidentView, teams: Teams): string {
 	if (what === "point" && side === undefined) return score.join(":");
 	if (what === "raceEnd" && side === undefined) return say("told.level", { score: score.join(":") });
 	const team = side === undefined ? "" : teams[side];
-	return say(`told.${what}`, { team, score: `${score[0]}:${score[1]}` });
+	return say(`told.${what}`, { team, score: (what === "point" ? score.map(calledWord) : score).join(":") });
 }
 
 export const sportWords = (say: Say, sport: Sport): string => say(`sport.${sport}`);

@@ -3,6 +3,7 @@ import { type CountState, segmentsOf, totalOf } from "../sport/counts/state.ts";
 import type { FootballState, Side } from "../sport/football/state.ts";
 import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "../sport/races/state.ts";
 import { isCount, type SportState } from "../sport/sport.ts";
+import { setOver, setsToWin, setsWon, type TennisState } from "../sport/tennis/state.ts";
 
 type Pair = readonly [number, number];
 
@@ -16,6 +17,7 @@ export type Result = {
 
 export function corrected(state: SportState, result: Result): SportState | undefined {
 	if (isCount(state)) return count(state, result);
+	if (state.sport === "tennis") return tennis(state, result);
 	return state.sport === "football" ? football(state, result) : series(state, result);
 }
 
@@ -39,6 +41,14 @@ function series(state: RaceState, { score, races }: Result): SportState | undefi
 	const ended = Math.max(...racesWon(races)) === wins && Math.max(...racesWon(races.slice(0, -1))) < wins;
 	if (!played || !ended || racesWon(races).join() !== score.join()) return undefined;
 	return { ...state, phase: "ended", races, score: [0, 0] };
+}
+
+/** Whole sets, the last of them the winner's second. */
+function tennis(state: TennisState, { score, races = [] }: Result): SportState | undefined {
+	const won = setsWon(races);
+	const early = Math.max(...setsWon(races.slice(0, -1))) >= setsToWin;
+	if (!races.every(setOver) || Math.max(...won) !== setsToWin || early || won.join() !== score.join()) return undefined;
+	return { ...state, phase: "ended", sets: races, games: [0, 0], points: [0, 0] };
 }
 
 /** All segments of regulation, more only after a draw, and one side ahead at the end. */

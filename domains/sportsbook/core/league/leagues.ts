@@ -5,6 +5,7 @@ import { footballBefore } from "../sport/football/state.ts";
 import { uniform } from "../sport/moment.ts";
 import { raceBefore } from "../sport/races/state.ts";
 import { isCountSport, isRaceSport, type Sport, type SportState } from "../sport/sport.ts";
+import { tennisBefore } from "../sport/tennis/state.ts";
 
 export type League = {
 	readonly code: string;
@@ -32,6 +33,9 @@ const squares =
 const fields =
 	"Amber Flats,Barley Creek,Copper Bend,Dust Valley,Eagle Mesa,Fallow Park,Golden Mill,Hay Landing,Indigo Plains,Jack Hollow,Keel Prairie,Lone Barn,Maple Yard,Nickel Town,Orchard Gate,Plow Station";
 
+const players =
+	"A. Lindqvar,B. Okoro-Fell,C. Marchetta,D. Novakei,E. Sandoval-Ruiz,F. Tanabe-Holt,G. Brightwater,H. Ilvanen,I. Castellane,J. Morrowind,K. Dupreval,L. Szaboreth,M. Ferrante-Oak,N. Ashgrove,O. Petrakos,P. Venterly";
+
 const split = (names: string): readonly string[] => names.split(",");
 
 export const leagues: readonly League[] = [
@@ -40,6 +44,7 @@ export const leagues: readonly League[] = [
 	{ code: "TVL", sport: "volleyball", name: "Tessera Volley League", every: 15, offset: 4, clubs: split(coasts) },
 	{ code: "TBL", sport: "basketball", name: "Tessera Court League", every: 15, offset: 9, clubs: split(squares) },
 	{ code: "TBB", sport: "baseball", name: "Tessera Diamond League", every: 30, offset: 13, clubs: split(fields) },
+	{ code: "TTC", sport: "tennis", name: "Tessera Tennis Circuit", every: 15, offset: 7, clubs: split(players) },
 	{ code: "THL", sport: "hockey", name: "Tessera Ice League", every: 15, offset: 2, clubs: split(ridges) },
 	{ code: "TLL", sport: "lol", name: "Tessera Rift League", every: 15, offset: 1, clubs: split(orders) },
 	{ code: "TVA", sport: "valorant", name: "Tessera Spike Circuit", every: 15, offset: 6, clubs: split(teams) },
@@ -69,6 +74,7 @@ export function matchBefore(sport: Sport, home: Strength, away: Strength): Sport
 			home: countTerms[sport](home[0] - away[1] + ownGround),
 			away: countTerms[sport](away[0] - home[1]),
 		});
+	if (sport === "tennis") return tennisBefore([onServe(home, away), onServe(away, home)], "home");
 	if (!isRaceSport(sport)) {
 		const { base, home: atHome, rho } = footballTerms;
 		const mean = (value: number) => Math.min(4, Math.max(0.25, Math.exp(base + value)));
@@ -78,6 +84,10 @@ export function matchBefore(sport: Sport, home: Strength, away: Strength): Sport
 	const better = share * (home[0] + home[1] - away[0] - away[1]);
 	return raceBefore(sport, Math.min(0.62, Math.max(0.38, 0.5 + better)));
 }
+
+/** A point on serve: by how much better the server is than who returns. */
+const onServe = (server: Strength, other: Strength): number =>
+	Math.min(0.74, Math.max(0.52, 0.62 + 0.04 * (server[0] - other[1])));
 
 const ownGround = 0.1;
 const within = (value: number): number => Math.min(1, Math.max(-1, value));

@@ -4,6 +4,7 @@ import type { Chance } from "#platform/kernel";
 import type { CountState } from "./counts/state.ts";
 import type { FootballState, Side } from "./football/state.ts";
 import type { RaceState } from "./races/state.ts";
+import type { TennisState } from "./tennis/state.ts";
 
 /** What may be coming while bets are refused. */
 export type Pending = { readonly what: "goal" | "red"; readonly side: Side } | { readonly what: "point" };
@@ -20,6 +21,7 @@ export type Incident = {
 		| "halfTime"
 		| "secondHalf"
 		| "point"
+		| "game"
 		| "raceEnd"
 		| "end";
 	readonly side?: Side | undefined;
@@ -36,7 +38,7 @@ export type Step<State> = {
 	readonly wait: number;
 };
 
-export type Kernel<State extends FootballState | RaceState | CountState> = {
+export type Kernel<State extends FootballState | RaceState | CountState | TennisState> = {
 	readonly begin: (state: State) => Step<State>;
 	/** Time passes. */
 	readonly run: (state: State, chance: Chance) => Step<State>;

@@ -5,14 +5,17 @@ import { footballKernel } from "./football/kernel.ts";
 import type { Pending, Step } from "./moment.ts";
 import { raceKernel } from "./races/kernel.ts";
 import { isCount, type SportState } from "./sport.ts";
+import { tennisKernel } from "./tennis/kernel.ts";
 
 export function beginPlay(state: SportState): Step<SportState> {
 	if (isCount(state)) return countKernel.begin(state);
+	if (state.sport === "tennis") return tennisKernel.begin(state);
 	return state.sport === "football" ? footballKernel.begin(state) : raceKernel.begin(state);
 }
 
 export function runPlay(state: SportState, chance: Chance): Step<SportState> {
 	if (isCount(state)) return countKernel.run(state, chance);
+	if (state.sport === "tennis") return tennisKernel.run(state, chance);
 	return state.sport === "football" ? footballKernel.run(state, chance) : raceKernel.run(state, chance);
 }
 
@@ -20,6 +23,7 @@ type Resolving = { readonly pending: Pending; readonly chance: Chance };
 
 export function resolvePlay(state: SportState, of: Resolving): Step<SportState> {
 	if (isCount(state)) return countKernel.resolve(state, of);
+	if (state.sport === "tennis") return tennisKernel.resolve(state, of);
 	return state.sport === "football" ? footballKernel.resolve(state, of) : raceKernel.resolve(state, of);
 }
 

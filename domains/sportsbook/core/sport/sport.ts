@@ -10,9 +10,12 @@ import { footballWorlds } from "./football/views.ts";
 import { raceOfferOf, raceOffers } from "./races/markets.ts";
 import { type RaceState, raceSports, racesWon } from "./races/state.ts";
 import { isNeverPlayed, raceViews } from "./races/views.ts";
+import { tennisOfferOf, tennisOffers } from "./tennis/markets.ts";
+import { setsWon, type TennisState } from "./tennis/state.ts";
+import { neverPlayed, tennisWorlds } from "./tennis/views.ts";
 
 export const sports = [
-	...(["football", "basketball", "baseball", "hockey", "volleyball"] as const),
+	...(["football", "basketball", "baseball", "tennis", "hockey", "volleyball"] as const),
 	...(["cs2", "lol", "dota2", "valorant"] as const),
 ] as const;
 export type Sport = (typeof sports)[number];
@@ -20,31 +23,37 @@ const esports: readonly Sport[] = ["cs2", "lol", "dota2", "valorant"];
 export const isEsport = (sport: Sport): boolean => esports.includes(sport);
 export const isRaceSport = (sport: Sport): sport is RaceState["sport"] => raceSports.some((one) => one === sport);
 
-export type SportState = FootballState | RaceState | CountState;
+export type SportState = FootballState | RaceState | CountState | TennisState;
 
 export const isCountSport = (sport: Sport): sport is CountState["sport"] => countSports.some((one) => one === sport);
 export const isCount = (state: SportState): state is CountState => isCountSport(state.sport);
 
 export function offersOf(state: SportState): readonly Offer[] {
 	if (isCount(state)) return countOffers(state);
+	if (state.sport === "tennis") return tennisOffers(state);
 	return state.sport === "football" ? footballOffers(state) : raceOffers(state);
 }
 
 export function worldsOf(state: SportState, view: string): readonly World[] {
 	if (isCount(state)) return countWorlds(state, view);
+	if (state.sport === "tennis") return tennisWorlds(state, view);
 	return state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
 }
 
 /** What the score is called that a bet "since" is counted from. */
 export function scoreOf(state: SportState): readonly [number, number] {
 	if (isCount(state)) return totalOf(state);
+	if (state.sport === "tennis") return setsWon(state.sets);
 	return state.sport === "football" ? state.score : racesWon(state.races);
 }
+
+const partWords = /^(goalnr|mapnr|setnr|gamenr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/;
 
 /** The offer and the line that a key names; undefined for what this sport has never offered. */
 export function offerAt(sport: Sport, key: string): { readonly offer: Offer; readonly line: number } | undefined {
 	const [id = "", ...specifiers] = key.split("|");
-	const part = specifiers.find((one) => /^(goalnr|mapnr|setnr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/.test(one));
+	const parts = specifiers.filter((one) => partWords.test(one));
+	const part = parts.length === 0 ? undefined : parts.join("|");
 	const value = specifiers.find((one) => /^(total|hcp)=/.test(one))?.split("=")[1];
 	const offer = offerOf(sport, { id: Number(id), part });
 	if (offer === undefined || (offer.type.line === undefined) !== (value === undefined)) return undefined;
@@ -54,6 +63,7 @@ export function offerAt(sport: Sport, key: string): { readonly offer: Offer; rea
 
 function offerOf(sport: Sport, { id, part }: { readonly id: number; readonly part: string | undefined }) {
 	if (isCountSport(sport)) return countOfferOf(sport, id, part);
+	if (sport === "tennis") return tennisOfferOf(id, part);
 	return isRaceSport(sport) ? raceOfferOf(sport, id, part) : footballOffer(id, part);
 }
 
@@ -80,6 +90,11 @@ export function worldsFor(state: SportState, { key, since }: Selection): readonl
 	return since === undefined ? worlds : worlds.map((world) => after(world, since));
 }
 
+function wasNeverPlayed(state: SportState, view: string): boolean {
+	if (isCount(state) || state.sport === "football") return false;
+	return state.sport === "tennis" ? neverPlayed(state, view) : isNeverPlayed(state, view);
+}
+
 /**
  * Decided is what comes to the same in every world that is left: an over that is passed, a half that is played, all of it at
  * the end. `abandoned`: what is not decided is void.
@@ -91,7 +106,7 @@ export function decide(
 ): Decision {
 	const named = offerAt(state.sport, selection.key);
 	if (named === undefined || !named.offer.type.outcomes.includes(selection.outcome)) return "void";
-	if (!isCount(state) && state.sport !== "football" && isNeverPlayed(state, named.offer.view)) return "void";
+	if (wasNeverPlayed(state, named.offer.view)) return "void";
 	const bet = { outcome: selection.outcome, line: named.line };
 	let found: Mark | undefined;
 	for (const { at, chance } of worldsFor(state, selection) ?? []) {

@@ -6,7 +6,7 @@ import { leagueOf, marketGroups } from "../../core/index.ts";
 import { Crest } from "../list/crest.tsx";
 import type { Book } from "../play/use-book.ts";
 import { useBookText } from "../text.ts";
-import { incidentWords, minuteOf, phaseWords } from "../words.ts";
+import { calledWord, incidentWords, minuteOf, phaseWords } from "../words.ts";
 import { MarketBlock } from "./market-block.tsx";
 import { Pitch } from "./pitch.tsx";
 
@@ -54,6 +54,11 @@ function Strip({ event }: { readonly event: EventSeen }) {
 					<strong className="block text-28">{`${event.score[0]} : ${event.score[1]}`}</strong>
 					{event.points === undefined || event.phase !== "playing" ? null : (
 						<span className="block text-16 text-text-2">{`${event.points[0]} : ${event.points[1]}`}</span>
+					)}
+					{event.game === undefined ? null : (
+						<span className="block text-14 text-text-2">
+							{`${event.server === "home" ? "• " : ""}${event.game.map(calledWord).join(" : ")}${event.server === "away" ? " •" : ""}`}
+						</span>
 					)}
 					<span className="text-14 text-hue">{phaseWords(say, event)}</span>
 				</span>

@@ -26,3 +26,11 @@ export function seriesScore(wins: number): MarketType {
 		settle: (at, { outcome }) => hit(outcome === `${homeOf(at)}:${awayOf(at)}`),
 	};
 }
+
+const setEnds = ["6:0", "6:1", "6:2", "6:3", "6:4", "7:5", "7:6"] as const;
+/** Games of a set of tennis. */
+export const setScore: MarketType = {
+	code: "correctScore",
+	outcomes: [...setEnds, ...setEnds.map((end) => [...end].toReversed().join(""))],
+	settle: (at, { outcome }) => hit(outcome === `${homeOf(at)}:${awayOf(at)}`),
+};

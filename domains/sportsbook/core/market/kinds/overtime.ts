@@ -6,3 +6,6 @@ export const overtime: MarketType = {
 	outcomes: ["yes", "no"],
 	settle: ([, , went = 0], { outcome }) => hit(went > 0 === (outcome === "yes")),
 };
+
+/** Of a set. */
+export const tieBreak: MarketType = { ...overtime, code: "tieBreak" };
