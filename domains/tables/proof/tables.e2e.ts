@@ -8,6 +8,7 @@ import { must, registerPerson } from "../../../e2e/caller.ts";
 import { keepPicture, openStage, phone, smallDesk } from "../../../e2e/journey.ts";
 import { accessFaults } from "../../../e2e/looks.ts";
 import { en } from "../../../e2e/words.ts";
+import { isWhole, turnOf } from "../../../tools/bootstrap/testing/turn.ts";
 
 const stage = openStage();
 const { act, bets, moves, seats, spot, table, result } = en.tables;
@@ -30,8 +31,16 @@ const games = [
 	["hwatu on a phone", phone, "SEO01", [spot.sun, spot.moon]],
 ] as const;
 
+/** A table is a minute of a browser and its clock: a run walks the one whose turn it is, the night all. */
+const walked = isWhole() ? games : [turnOf<(typeof games)[number]>(games, 0)];
+const sizes = [
+	["desk", smallDesk],
+	["phone", phone],
+] as const;
+const sizesWalked = isWhole() ? sizes : [turnOf<(typeof sizes)[number]>(sizes, 0)];
+
 describe("a table", () => {
-	it.each(games)(
+	it.each(walked)(
 		"is bet at by taps, dealt and paid (%s)",
 		async (name, viewport, code, spots) => {
 			const { page } = await stage.visit({ viewport });
@@ -55,10 +64,7 @@ describe("a table", () => {
 		240_000,
 	);
 
-	it.each([
-		["desk", smallDesk],
-		["phone", phone],
-	] as const)(
+	it.each(sizesWalked)(
 		"of blackjack is sat down at, bet at and played to its end (%s)",
 		async (name, viewport) => {
 			const { page } = await stage.visit({ viewport });
