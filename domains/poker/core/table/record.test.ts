@@ -58,6 +58,36 @@ test("a replay ends with the stacks and the winners of the hand", () => {
 	}
 });
 
+test("a record that was cut short, or that the rules do not allow, is replayed as far as they go", () => {
+	const whole = hands.find(({ boards }) => (boards[0]?.length ?? 0) === 5);
+	if (whole === undefined) throw new Error("no hand saw its river");
+	const acts = (record: HandRecord) => replayOf(record).at(-1)?.hand?.turn;
+	const [last] = whole.acts.slice(-1);
+	if (last === undefined) throw new Error("nobody acted");
+	expect(acts({ ...whole, acts: whole.acts.slice(0, -1) })).toBe(whole.acts.length - 1);
+	expect(acts({ ...whole, acts: [{ ...last, act: { type: "raise", to: 1 } }] })).toBe(0);
+	expect(
+		replayOf({ ...whole, boards: [] })
+			.at(-1)
+			?.hand?.boards.flat(),
+	).toEqual([]);
+	expect(replayOf({ ...whole, you: 99 })[0]?.you).toBeNull();
+});
+
+test("only a hand that is over has a record; who has left it since has no name in it", () => {
+	const table = openTable({ ...plainTable, bots: 3 }, 9);
+	for (let step = 0; step < 400 && table.state().hand?.end == null; step++) {
+		const { hand } = table.state();
+		if (hand !== null) expect(() => recordOf(table.state(), hand, "t")).toThrow("not over");
+		table.wait(table.tick() ?? table.now() + 500);
+	}
+	const { hand, ...state } = table.state();
+	if (hand?.end == null) throw new Error("the hand does not end");
+	const bare = { ...hand, places: {}, end: { ...hand.end, players: [] } };
+	for (const player of recordOf({ ...state, hand, seats: [] }, bare, "t").players)
+		expect(player).toMatchObject({ name: "", bot: false, staked: 0, won: 0, shown: false, places: [] });
+});
+
 test("cards that were not shown are nowhere in what another player sees", () => {
 	let hidden = 0;
 	for (const record of hands) {
