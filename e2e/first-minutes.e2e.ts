@@ -42,7 +42,9 @@ async function typeOn(page: Page): Promise<string> {
 }
 
 describe("a visitor who types on the first page", () => {
-	it("for ten seconds keeps the field: in the header, and in the popup of a narrower window", async () => {
+	it("for ten seconds keeps the field: in the header, and in the popup of a narrower window", {
+		timeout: 180_000,
+	}, async () => {
 		for (const viewport of [narrow, desk]) {
 			const visit = await stage.visit({ notices: true, viewport });
 			const { page } = visit;
@@ -71,7 +73,7 @@ describe("a visitor who types on the first page", () => {
 });
 
 describe("a first login through a game", () => {
-	it("ends in the game, with nothing over it, and stays there", async () => {
+	it("ends in the game, with nothing over it, and stays there", { timeout: 180_000 }, async () => {
 		for (const viewport of [narrow, desk]) {
 			const visit = await stage.visit({ notices: true, viewport });
 			await logInForGame(visit, await neverHere());
@@ -119,7 +121,7 @@ async function askWhetherToLeave(page: Page, close: "button" | "Escape"): Promis
 }
 
 describe("whoever has just registered", () => {
-	it("is told what they have, and plays one of three games with one press", async () => {
+	it("is told what they have, and plays one of three games with one press", { timeout: 180_000 }, async () => {
 		for (const viewport of [phone, desk]) {
 			const visit = await stage.visit({ notices: true, viewport });
 			const { page } = visit;
