@@ -22,6 +22,8 @@ async function arrive(visit: Visit, path: string): Promise<void> {
 	await visit.page.goto(path);
 	await untilStill(visit.page);
 	await untilKept(visit.page);
+	// Parts that no first screen asks for come behind it: one that is on its way when the line is cut is told as lost.
+	await visit.page.waitForLoadState("networkidle");
 }
 
 describe("the site can be installed", () => {

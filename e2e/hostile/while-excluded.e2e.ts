@@ -14,11 +14,19 @@ import { endpoints, exampleOf } from "./endpoints.ts";
 
 const aftermath = watchAftermath();
 
-/** What changes something and is open all the same: money out, the account and its keys, leaving, stricter limits. */
+/** What changes something and is open all the same: money out, what holds it given up, the account and its keys, leaving, limits. */
 const openActs = [
 	...["request-withdrawal", "cancel-withdrawal", "confirm-withdrawal", "dispute-withdrawal"],
 	...["add-payout-account", "remove-payout-account", "set-payout-name", "transfer-upline", "return-wallets"],
-	...["cancel-deposit", "leave-own-play", "log-out", "end-sessions", "set-member-picture", "end-replay-link"],
+	...[
+		"cancel-deposit",
+		"cancel-bonus",
+		"leave-own-play",
+		"log-out",
+		"end-sessions",
+		"set-member-picture",
+		"end-replay-link",
+	],
 	...["set-limit", "keep-limit", "take-break", "exclude-self", "close-account", "send-document", "see-own-messages"],
 	...["change-password", "set-payment-password", "send-payment-code", "change-contact", "send-contact-code"],
 	...["renew-login", "start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
