@@ -10,4 +10,8 @@ export const verdict: Judging = {
 		const kinds = new Set([...claims.values()].map(({ id }) => id));
 		return [`claims: ${claims.size} of ${[...kinds].toSorted().join(", ")}; ${refused} refused`];
 	},
+	moved: [
+		`select e.member_id, p.currency, e.amount from promotions.entry e
+			join promotions.promotion p on p.id = e.promotion_id where e.state in ('claimed', 'signed') and not e.elsewhere`,
+	],
 };

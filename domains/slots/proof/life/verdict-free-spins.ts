@@ -65,7 +65,8 @@ async function otherAwards({ freeSpins, ended }: FreeSpinsBook, ask: Ask): Promi
 	const rows = await ask(
 		`select g.id::text, g.kept, g.stake::text, g.spins, array_agg(a.account order by a.account) as accounts
 		from games.free_spins_award g join games.free_spins_grant t on t.award_id = g.id join members.accounts a on a.id = t.member_id
-		group by g.id`,
+		-- What a promotion gives is judged with its claims.
+		where g.made_by_id <> 'promotions' group by g.id`,
 	);
 	const recorded = new Map(z.parse(z.array(awardRow), rows).map((row) => [row.id, row]));
 	const lost = [...freeSpins].flatMap(([id, { accounts, stake, spins }]) => {
