@@ -36,6 +36,8 @@ export const verdict: Judging = {
 		"select member_id, currency, win - stake as amount from games.round where status <> 'cancelled'",
 		`select z.member_id, t.currency, z.amount from games.tournament_prize z
 			join games.tournament t on t.id = z.tournament_id and t.prizes_in = 'money'`,
+		`select c.member_id, j.currency, c.amount from games.jackpot_cycle c
+			join games.jackpot j on j.id = c.jackpot_id where c.hit_at is not null`,
 	],
 };
 
