@@ -84,7 +84,8 @@ const manyAddresses = { TRUST_PROXY: "loopback", LOG_LEVEL: "debug" };
 /** Of networks set aside for documentation: nobody's. */
 const knownCountries = { "203.0.113.0/24": "KR", "192.0.2.0/24": "JP" };
 
-const patienceMs = 60_000;
+/** A first start fills the house: on two slow cores that do other work it takes more than a minute. */
+const patienceMs = 180_000;
 
 function keepOutput(server: ServerProcess, logFile: string): void {
 	appendFileSync(logFile, "");
