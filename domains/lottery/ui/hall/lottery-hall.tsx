@@ -81,7 +81,15 @@ function GameCard({ game, now, page }: GameCardProps) {
 	const name = say(`game.${gameId}`);
 	const open = now < current.closesAt;
 	const seconds = secondsUntil(open ? current.closesAt : current.drawsAt, now);
-	const drawn = last.find(({ digits }) => digits !== undefined);
+	const told = last.find(({ digits }) => digits !== undefined);
+	const { data, refetch } = useListRecentNumeros({ gameId, count: 100 });
+	const newest = told?.numero ?? "";
+	useEffect(() => {
+		if (newest !== "") void refetch();
+	}, [newest, refetch]);
+	const recent = data?.draws ?? [];
+	// Before the first draw of the house's own time there are those from before it opened.
+	const drawn = told ?? recent.find(({ digits }) => digits !== undefined);
 	return (
 		<li className="flex flex-col gap-4 rounded-card bg-surface-1 p-5">
 			<div className="flex items-start justify-between gap-3">
@@ -119,7 +127,7 @@ function GameCard({ game, now, page }: GameCardProps) {
 					size="medium"
 				/>
 			</div>
-			<Hot gameId={gameId} newest={drawn?.numero ?? ""} />
+			<Hot gameId={gameId} recent={recent} />
 			<Link
 				to="/lottery"
 				search={{ gameCode: gameId, playType: playTypeOf(page) }}
@@ -132,14 +140,15 @@ function GameCard({ game, now, page }: GameCardProps) {
 	);
 }
 
+type HotProps = {
+	readonly gameId: Listed["gameId"];
+	readonly recent: readonly { readonly digits?: string | undefined }[];
+};
+
 /** Of the last hundred draws. */
-function Hot({ gameId, newest }: { readonly gameId: Listed["gameId"]; readonly newest: string }) {
+function Hot({ gameId, recent }: HotProps) {
 	const say = useLotteryText();
-	const { data, refetch } = useListRecentNumeros({ gameId, count: 100 });
-	useEffect(() => {
-		if (newest !== "") void refetch();
-	}, [newest, refetch]);
-	const draws = (data?.draws ?? []).flatMap(({ digits }) => {
+	const draws = recent.flatMap(({ digits }) => {
 		const read = digits === undefined ? undefined : readDigits(gameId, digits);
 		return read === undefined ? [] : [read];
 	});
