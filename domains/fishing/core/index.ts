@@ -24,7 +24,7 @@ export {
 	type Volley,
 } from "./room/state.ts";
 export { type RoomAids, roomRests, tickRoom } from "./room/tick.ts";
-export { createWaters, type WaterNow } from "./room/water.ts";
+export { createWaters } from "./room/water.ts";
 export {
 	bulletReturn,
 	type FishingGame,

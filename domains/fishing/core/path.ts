@@ -9,20 +9,25 @@ export const sea = { width: 1280, height: 720 } as const;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
+const between = (from: number, to: number, u: number): number => from + (to - from) * u;
+
 /** De Casteljau: halves of halves, exact where the numbers allow it. */
-export function onPiece([a, b, c, d]: Piece, u: number): Point {
-	const between = (from: Point, to: Point): Point => at(from.x + (to.x - from.x) * u, from.y + (to.y - from.y) * u);
-	const [ab, bc, cd] = [between(a, b), between(b, c), between(c, d)];
-	return between(between(ab, bc), between(bc, cd));
+export const onPiece = (piece: Piece, u: number): Point => at(along(piece, "x", u), along(piece, "y", u));
+
+/** By numbers alone: it is reckoned for each fish with each frame. */
+function along([a, b, c, d]: Piece, axis: "x" | "y", u: number): number {
+	const middle = between(b[axis], c[axis], u);
+	const from = between(between(a[axis], b[axis], u), middle, u);
+	return between(from, between(middle, between(c[axis], d[axis], u), u), u);
 }
 
 /** `u` from 0 to 1 over all pieces, each as long. */
 export function onPath(path: Path, u: number): Point {
-	const along = u * path.length;
-	const index = Math.min(path.length - 1, Math.max(0, Math.floor(along)));
+	const far = u * path.length;
+	const index = Math.min(path.length - 1, Math.max(0, Math.floor(far)));
 	const piece = path[index];
 	if (piece === undefined) throw new RangeError("a path without pieces");
-	return onPiece(piece, along - index);
+	return onPiece(piece, far - index);
 }
 
 const one = (...points: readonly [number, number, number, number, number, number, number, number]): Path => {

@@ -1,9 +1,9 @@
 // Two browsers in one room, side by side: a phone whose processor is slowed to a quarter, which fires all the while, and a desk that
 // looks on. Each second both say what they show, to the bit; of the phone is measured what a frame takes of its script, and what
-// comes down to it. What a graphics card would do is done in software here, by another process: it is in the frames a second, and
-// not in the script's time.
+// comes down to it. A machine without a graphics card would draw in software and measure that: all is handed to the card as always,
+// and its calls to draw are swallowed. So the frames a second are those that the page's own work allows.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { fishingVendor } from "#fishing/contract";
 import { launchGame, listGames } from "#games/contract";
 import { unwrap } from "#platform/kernel";
@@ -12,7 +12,16 @@ import type { Served } from "../../../../bench/served.ts";
 import { launchBrowser } from "../../../../e2e/browser.ts";
 import { createPatience } from "../../../../tools/sim/patience.ts";
 import { createPerson, register } from "../../../../tools/sim/person.ts";
-import { countFrames, keepSeas, readFrames, readSeas } from "./watch-sea.ts";
+import {
+	countFrames,
+	keepSeas,
+	readFrames,
+	readSeas,
+	readSpent,
+	readTasks,
+	type Spent,
+	swallowDrawing,
+} from "./watch-sea.ts";
 
 /** Ten minutes, where `BENCH_SEA_SECONDS` does not ask for less. */
 const seconds = Number(process.env.BENCH_SEA_SECONDS ?? 600);
@@ -28,9 +37,14 @@ export async function measureSea({ port }: Served): Promise<void> {
 		const [one, two] = browsers;
 		const angler = await sitDown(one, { origin, name: "seaone", shown: phone });
 		const other = await sitDown(two, { origin, name: "seatwo", shown: desk });
-		await slowDown(angler.page);
-		await fish(angler.page);
+		const wire = await slowDown(angler.page);
+		const before = await readSpent(wire);
+		await fish(angler.page, seconds);
+		const after = await readSpent(wire);
 		await judge(angler, other);
+		await judgeFrames(angler.page, { before, after });
+		await slowDown(angler.page, 1);
+		await judgeProcessor(one, angler.page);
 	} finally {
 		await Promise.all(browsers.map((browser) => browser.close()));
 	}
@@ -57,6 +71,7 @@ async function sitDown(browser: Browser, { origin, name, shown }: Coming): Promi
 			heard.bytes += Buffer.byteLength(payload);
 		}),
 	);
+	await page.addInitScript(swallowDrawing);
 	await page.addInitScript(countFrames);
 	await page.goto(`${origin}/arcade/${new URL(launched.game_url, origin).hash}`);
 	await page.getByRole("button", { name: /shore/i }).click(patient);
@@ -65,13 +80,15 @@ async function sitDown(browser: Browser, { origin, name, shown }: Coming): Promi
 	return { page, heard };
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, rate = slowness): Promise<CDPSession> {
 	const wire = await page.context().newCDPSession(page);
-	await wire.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+	await wire.send("Emulation.setCPUThrottlingRate", { rate });
+	await wire.send("Performance.enable");
+	return wire;
 }
 
 /** Holds the cannon's fire, and sweeps over the water. */
-async function fish(page: Page): Promise<void> {
+async function fish(page: Page, seconds: number): Promise<void> {
 	const box = await page.locator("canvas").boundingBox();
 	if (box === null) throw new Error("no sea");
 	const at = (turn: number) => ({
@@ -100,17 +117,52 @@ async function judge(angler: Sitting, other: Sitting): Promise<void> {
 	report({ name: "sea.seconds-compared", value: both.length, unit: "1", least: Math.floor(seconds * 0.9) });
 	report({ name: "sea.seconds-unlike", value: unlike.length, unit: "1", most: 0 });
 	report({ name: "sea.fish-at-most", value: Math.max(...fishSeen), unit: "1" });
-	const frames = await readFrames(angler.page);
-	const full = frames.filter(({ fish }) => fish >= 30);
-	report({ name: "sea.frames", value: frames.length, unit: "1" });
-	report({ name: "sea.frames-with-30-fish", value: full.length, unit: "1" });
-	const script = (full.length > 0 ? full : frames).map(({ script: spent }) => spent);
-	report({ name: "sea.script-p50", value: quantile(script, 0.5), unit: "ms" });
-	report({ name: "sea.script-p95", value: quantile(script, 0.95), unit: "ms", most: 8 });
-	report({ name: "sea.script-p99", value: quantile(script, 0.99), unit: "ms" });
-	const span = ((frames.at(-1)?.at ?? 0) - (frames[0]?.at ?? 0)) / 1_000;
-	report({ name: "sea.frames-a-second", value: frames.length / Math.max(1, span), unit: "1/s", least: 60 });
 	const down = ({ heard }: Sitting) => heard.bytes / 1_000 / Math.max(1, (Date.now() - heard.since) / 1_000);
 	report({ name: "sea.down-to-who-fires", value: down(angler), unit: "kB/s", most: 2 });
 	report({ name: "sea.down-to-who-looks", value: down(other), unit: "kB/s", most: 2 });
+}
+
+type Between = { readonly before: Spent; readonly after: Spent };
+
+/** Of frames with so many fish in the water, where there were any. */
+const full = 30;
+
+async function judgeFrames(page: Page, { before, after }: Between): Promise<void> {
+	const frames = await readFrames(page);
+	const crowded = frames.filter(({ fish }) => fish >= full);
+	const judged = crowded.length > 0 ? crowded : frames;
+	report({ name: "sea.frames", value: frames.length, unit: "1" });
+	report({ name: "sea.frames-with-30-fish", value: crowded.length, unit: "1" });
+	const script = judged.map((one) => one.script);
+	report({ name: "sea.script-p50", value: quantile(script, 0.5), unit: "ms" });
+	report({ name: "sea.script-p95", value: quantile(script, 0.95), unit: "ms", most: 8 });
+	report({ name: "sea.script-p99", value: quantile(script, 0.99), unit: "ms" });
+	const within = script.filter((one) => one <= 1_000 / 60).length / script.length;
+	report({ name: "sea.frames-whose-script-fits", value: 100 * within, unit: "%" });
+	const seconds = after.at - before.at;
+	const counted = frames.filter(({ at }) => at >= before.page && at <= after.page).length;
+	report({ name: "sea.all-script-a-frame", value: (1_000 * (after.script - before.script)) / counted, unit: "ms" });
+	report({ name: "sea.all-work-a-frame", value: (1_000 * (after.task - before.task)) / counted, unit: "ms" });
+	report({ name: "sea.frames-a-second", value: counted / seconds, unit: "1/s", least: 60 });
+}
+
+const traced = 20;
+
+/**
+ * What a frame takes of a processor, whatever else this machine does: of the page at its full speed, four times over. The clock on the
+ * wall of a slowed page also holds the time in which others had the processor.
+ */
+async function judgeProcessor(browser: Browser, page: Page): Promise<void> {
+	const frames = async (): Promise<number> => (await readFrames(page)).length;
+	const before = await frames();
+	const tasks = await readTasks(browser, page, () => fish(page, traced));
+	const count = (await frames()) - before;
+	const callbacks = tasks.flatMap(({ name, spent }) => (name === "FireAnimationFrame" ? [slowness * spent] : []));
+	const all = tasks.flatMap(({ name, spent }) => (name === "ThreadControllerImpl::RunTask" ? [slowness * spent] : []));
+	report({ name: "sea.frame-processor-p50", value: quantile(callbacks, 0.5), unit: "ms" });
+	report({ name: "sea.frame-processor-p95", value: quantile(callbacks, 0.95), unit: "ms", most: 8 });
+	report({ name: "sea.frame-processor-p99", value: quantile(callbacks, 0.99), unit: "ms" });
+	const each = all.reduce((sum, one) => sum + one, 0) / count;
+	report({ name: "sea.all-processor-a-frame", value: each, unit: "ms", most: 1_000 / 60 });
+	report({ name: "sea.frames-a-second-at-full-speed", value: count / traced, unit: "1/s" });
 }

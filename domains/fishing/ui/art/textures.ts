@@ -1,5 +1,5 @@
-// Textures of the sea, drawn in stones when they are first needed: no picture is fetched.
-import { Texture } from "pixi.js";
+// Textures of the sea, drawn in stones: no picture is fetched.
+import { Rectangle, Texture } from "pixi.js";
 import type { FishingGame, Species } from "../../core/index.ts";
 import { creatureOf } from "./creatures.ts";
 import { drawFrame, frameCount, layStones } from "./lay-stones.ts";
@@ -22,25 +22,25 @@ function canvasOf({ width, height }: { readonly width: number; readonly height: 
 const pixelsOf = (size: number): number => Math.min(420, Math.max(56, Math.round(size * 3)));
 const acrossOf = (size: number): number => Math.round(24 + Math.min(24, size / 7));
 
-/** The frames of a species, each drawn when it is first shown. */
-export function createFrames(game: FishingGame): (species: Species, frame: number) => Texture {
-	const drawn = new Map<string, (Texture | undefined)[]>();
-	const stones = new Map<string, ReturnType<typeof layStones>>();
-	return ({ name, size }, frame) => {
-		const frames = drawn.get(name) ?? [];
-		drawn.set(name, frames);
-		const known = frames[frame];
-		if (known !== undefined) return known;
-		const creature = creatureOf(game, name);
-		const [pixels, across] = [pixelsOf(size), acrossOf(size)];
-		const laid = stones.get(name) ?? layStones(creature, across);
-		stones.set(name, laid);
-		const { canvas, pen } = canvasOf({ width: pixels, height: pixels });
-		drawFrame(pen, creature, { stones: laid, pixels, across, turn: frame / frameCount });
-		const texture = Texture.from(canvas);
-		frames[frame] = texture;
-		return texture;
-	};
+const columns = 4;
+
+/** The frames of a species on one picture: another frame costs a graphics card nothing. Drawn a frame with each step. */
+export function* drawSpecies(game: FishingGame, { name, size }: Species): Generator<undefined, readonly Texture[]> {
+	const creature = creatureOf(game, name);
+	const [pixels, across] = [pixelsOf(size), acrossOf(size)];
+	const stones = layStones(creature, across);
+	const { canvas, pen } = canvasOf({ width: columns * pixels, height: Math.ceil(frameCount / columns) * pixels });
+	const cells = Array.from({ length: frameCount }, (_, frame) => ({
+		x: (frame % columns) * pixels,
+		y: Math.floor(frame / columns) * pixels,
+	}));
+	for (const [frame, { x, y }] of cells.entries()) {
+		pen.setTransform(1, 0, 0, 1, x, y);
+		drawFrame(pen, creature, { stones, pixels, across, turn: frame / frameCount });
+		yield;
+	}
+	const { source } = Texture.from(canvas);
+	return cells.map(({ x, y }) => new Texture({ source, frame: new Rectangle(x, y, pixels, pixels) }));
 }
 
 export function waterTexture(game: FishingGame): Texture {

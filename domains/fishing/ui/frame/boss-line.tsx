@@ -1,13 +1,14 @@
 // Says that a boss comes: five seconds before, while the sea goes dark.
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Speaker } from "#cabinet/ui";
-import type { FishingSeen } from "../../contract/index.ts";
 import { type FishTable, planWave, waveTimes } from "../../core/index.ts";
 import { useSpeciesName } from "../species-name.ts";
 import { useFishingText } from "../text.ts";
+import type { SeaHands } from "./use-sea.ts";
+import { useSeen } from "./use-seen.ts";
 
 export type BossLineProps = {
-	readonly waves: FishingSeen["waves"];
+	readonly room: SeaHands["room"];
 	readonly table: FishTable;
 	readonly now: () => number;
 	readonly speaker: Speaker;
@@ -15,9 +16,10 @@ export type BossLineProps = {
 
 const lookMilliseconds = 400;
 
-export function BossLine({ waves, table, now, speaker }: BossLineProps) {
+export function BossLine({ room, table, now, speaker }: BossLineProps) {
 	const say = useFishingText();
 	const nameOf = useSpeciesName();
+	const waves = useSeen(room, ({ seen }) => seen?.waves ?? []);
 	const [coming, setComing] = useState<number>();
 	useEffect(() => {
 		const look = (): void => {
@@ -32,7 +34,7 @@ export function BossLine({ waves, table, now, speaker }: BossLineProps) {
 		if (coming !== undefined) speaker.play("scatter", 0.5);
 	}, [coming, speaker]);
 	const wave = waves.find(({ n }) => n === coming);
-	const boss = wave === undefined ? undefined : planWave(wave, table)[0]?.species;
+	const boss = useMemo(() => (wave === undefined ? undefined : planWave(wave, table)[0]?.species), [wave, table]);
 	return (
 		<p
 			role="status"

@@ -12,6 +12,7 @@ import {
 	useKeys,
 } from "#cabinet/ui";
 import { useFormats } from "#platform/ui";
+import type { FishingSeen } from "../../contract/index.ts";
 import type { Cannon, OpenedFishing } from "../play/open-fishing.ts";
 import type { Kill } from "../play/sea-play.ts";
 import { betsText, minorOf } from "../play/words.ts";
@@ -25,6 +26,7 @@ import { SeatLine } from "./seat-line.tsx";
 import { useCannonKeys } from "./use-cannon-keys.ts";
 import { useLossStop } from "./use-loss-stop.ts";
 import { useSea } from "./use-sea.ts";
+import { useSeen } from "./use-seen.ts";
 
 export type LiveSeaProps = {
 	readonly opened: OpenedFishing;
@@ -35,6 +37,11 @@ export type LiveSeaProps = {
 	readonly onLeave: () => void;
 };
 
+const moneyOf = (mine: FishingSeen["mine"]) =>
+	mine === undefined
+		? undefined
+		: { balance: mine.balance, staked: mine.staked, won: mine.won, stop: mine.stop ?? undefined };
+
 export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: LiveSeaProps) {
 	const say = useFishingText();
 	const nameOf = useSpeciesName();
@@ -42,13 +49,14 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 	const titleId = useId();
 	const hands = useSea({ opened, cannon, play, ports });
 	const { sea, room, muted } = hands;
-	const { seen, away } = room.use();
+	const away = useSeen(room, (state) => state.away);
+	const lost = useSeen(room, ({ seen }) => seen !== undefined && seen.mine === undefined);
+	const mine = useSeen(room, ({ seen }) => moneyOf(seen?.mine));
+	const own = useSeen(room, ({ seen }) => seen?.kills.findLast(({ place }) => place === cannon.place));
 	const hand = sea.hand.use();
 	const [panel, setPanel] = useState<PanelName>();
 	const { currency, table } = opened;
 	const unit = minorOf(cannon.unit, currency);
-	const mine = seen?.mine;
-	const own = (seen?.kills ?? []).filter(({ place }) => place === cannon.place).at(-1);
 	const paid = (kill: Kill): string => betsText(kill.bet * kill.times, unit, currency);
 	const bet = (opened.bets[hand.bet] ?? 1) * (hand.charged ? 5 : 1);
 	const betBy = (by: -1 | 1): void => sea.change({ bet: Math.min(opened.bets.length - 1, Math.max(0, hand.bet + by)) });
@@ -64,12 +72,11 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 		},
 	});
 	useCannonKeys({ sea, active: panel === undefined, betBy });
-	const stopped = mine?.stop ?? undefined;
+	const stopped = mine?.stop;
 	useEffect(() => {
 		if (stopped !== undefined) sea.change({ auto: 0 });
 	}, [stopped, sea]);
 	const lossStop = useLossStop(sea, mine, Number(betsText(bet, unit, currency)));
-	const lost = seen !== undefined && mine === undefined;
 	const spoken = away ? say("sea.away") : lost ? say("sea.lost") : lossStop.reached ? say("sea.lossReached") : "";
 	const urgent = stopped === undefined ? spoken : ports.failureSentence({ code: stopped, message: "" });
 	const leave = (): void => void hands.leave().then(onLeave);
@@ -84,7 +91,7 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 			</h1>
 			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
 			<Marks mode={opened.mode} />
-			<SeatLine seats={seen?.seats ?? []} own={cannon.place} onLeave={lost ? onLeave : leave} />
+			<SeatLine room={room} own={cannon.place} onLeave={lost ? onLeave : leave} />
 			<div className="relative min-h-0 grow bg-[#06121a]">
 				<SeaCanvas
 					hands={hands}
@@ -92,7 +99,7 @@ export function LiveSea({ opened, cannon, play, ports, onRecall, onLeave }: Live
 					place={cannon.place}
 					wordsOf={(kill) => (kill.place === cannon.place ? amount(paid(kill), currency) : `×${kill.times}`)}
 				/>
-				<BossLine waves={seen?.waves ?? []} table={table} now={hands.now} speaker={hands.speaker} />
+				<BossLine room={room} table={table} now={hands.now} speaker={hands.speaker} />
 				{urgent === "" ? null : (
 					<p
 						aria-hidden="true"

@@ -10,6 +10,7 @@ import { createWaters, type FishTable, tableOf } from "../../core/index.ts";
 import { checkAddress } from "../check/check-address.ts";
 import { swimmingAt } from "../play/swimming.ts";
 import { useSpeciesName } from "../species-name.ts";
+import { isCalm } from "../stage/calm.ts";
 import { openSeaStage, type SeaStage } from "../stage/sea-stage.ts";
 import { roomOf } from "../stage/view.ts";
 import { useFishingText } from "../text.ts";
@@ -89,8 +90,7 @@ function Again({ volley, table }: AgainProps) {
 	useEffect(() => {
 		const element = canvas.current;
 		if (element === null) return undefined;
-		const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-		const opening = openSeaStage({ canvas: element, table, calm });
+		const opening = openSeaStage({ canvas: element, table, calm: isCalm });
 		let stop = (): void => {};
 		let gone = false;
 		void opening.then((stage) => {
@@ -110,7 +110,7 @@ function Again({ volley, table }: AgainProps) {
 }
 
 function runAgain(stage: SeaStage, { element, volley, table }: AgainProps & { readonly element: HTMLCanvasElement }) {
-	const water = createWaters(table)(volley.waves);
+	const swimmers = createWaters(table)(volley.waves).all();
 	const times = volley.shots.map(({ at }) => at);
 	const [begin, end] = [Math.min(...times) - before, Math.max(...times) + after];
 	const resize = (): void => stage.resize(roomOf(element));
@@ -135,7 +135,10 @@ function runAgain(stage: SeaStage, { element, volley, table }: AgainProps & { re
 				stage.caught({ fish, place: volley.place, words, great: false });
 			}
 		}
-		const targets = swimmingAt(water, { time, dead: gone });
+		const targets = swimmingAt(
+			swimmers.filter(({ fish }) => !gone.has(fish)),
+			time,
+		);
 		stage.draw(
 			{
 				targets,

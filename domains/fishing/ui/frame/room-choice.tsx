@@ -1,10 +1,11 @@
 // The rooms by their stakes: what a bullet costs there, who is there, and a cannon with one press.
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { type FramePorts, Marks } from "#cabinet/ui";
 import type { CallFailure } from "#platform/contract/client";
 import { formatMinor } from "#platform/kernel";
 import { Amount, Button } from "#platform/ui";
 import { seatsOfRoom } from "../../core/index.ts";
+import { seaArtOf } from "../art/sea-art.ts";
 import type { Cannon, OpenedFishing, StakesCard } from "../play/open-fishing.ts";
 import { minorOf } from "../play/words.ts";
 import { useFishingText } from "../text.ts";
@@ -23,6 +24,8 @@ export function RoomChoice({ opened, ports, onSit }: RoomChoiceProps) {
 	const titleId = useId();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<CallFailure>();
+	// Its fish are drawn while a room is chosen.
+	useEffect(() => void seaArtOf(opened.table), [opened.table]);
 	const paced = (opened.session?.minimumCycle ?? 0) > quickest && opened.mode === "real";
 	const sit = async (card: StakesCard): Promise<void> => {
 		setBusy(true);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { endOf, type FishTable, waveTimes } from "../../core/index.ts";
 import type { Kill } from "../play/sea-play.ts";
+import { isCalm } from "../stage/calm.ts";
 import { openSeaStage, type SeaStage } from "../stage/sea-stage.ts";
 import { roomOf, seaAt, viewOf } from "../stage/view.ts";
 import { useFishingText } from "../text.ts";
@@ -15,7 +16,6 @@ export type SeaCanvasProps = {
 	readonly wordsOf: (kill: Kill) => string;
 };
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** A kill that pays so many bets is a great one. */
 const great = 50;
 const longestFrame = 60;
@@ -98,7 +98,7 @@ function run(stage: SeaStage, { element, hands, place, words }: Running): () => 
 		before = at;
 		const { targets, bullets } = sea.advance(milliseconds);
 		const seats = (room.get().seen?.seats ?? []).map((seat) =>
-			seat.place === place ? { place, aim: sea.hand.get().aim } : { place: seat.place, aim: seat.aim },
+			seat.place === place ? { place, aim: sea.aim() } : { place: seat.place, aim: seat.aim },
 		);
 		stage.draw({ targets, bullets, seats, lock: sea.hand.get().lock, dark: darkAt(hands, now()) }, milliseconds);
 		tellSea(element, hands);

@@ -1,20 +1,22 @@
 // Who sits at the four cannons, and the way out to the rooms.
 import { Button } from "#platform/ui";
-import type { FishingSeen } from "../../contract/index.ts";
 import { seatsOfRoom } from "../../core/index.ts";
 import { toneOfPlace } from "../art/tones.ts";
 import { useFishingText } from "../text.ts";
+import type { SeaHands } from "./use-sea.ts";
+import { useSeen } from "./use-seen.ts";
 
 const places: readonly number[] = Array.from({ length: seatsOfRoom }, (_, place) => place);
 
 export type SeatLineProps = {
-	readonly seats: FishingSeen["seats"];
+	readonly room: SeaHands["room"];
 	readonly own: number;
 	readonly onLeave: () => void;
 };
 
-export function SeatLine({ seats, own, onLeave }: SeatLineProps) {
+export function SeatLine({ room, own, onLeave }: SeatLineProps) {
 	const say = useFishingText();
+	const seats = useSeen(room, ({ seen }) => (seen?.seats ?? []).map(({ place, name }) => ({ place, name })));
 	return (
 		<div className="flex shrink-0 items-center gap-2 px-3 py-1.5">
 			<ul aria-label={say("seats.label")} className="scroll-row min-w-0 grow gap-2">

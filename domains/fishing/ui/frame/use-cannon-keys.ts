@@ -5,7 +5,6 @@ import type { SeaPlay } from "../play/sea-play.ts";
 type Keys = { readonly sea: SeaPlay; readonly active: boolean; readonly betBy: (by: -1 | 1) => void };
 
 const step = 12;
-const turn = 1_000;
 
 export function useCannonKeys(keys: Keys): void {
 	const now = useRef(keys);
@@ -32,13 +31,12 @@ export function useCannonKeys(keys: Keys): void {
 
 /** Whether the key was one of the cannon's. */
 function pressed(code: string, { sea, betBy }: Keys): boolean {
-	const { aim } = sea.hand.get();
 	switch (code) {
 		case "ArrowLeft":
-			sea.change({ aim: (aim + turn - step) % turn, lock: undefined });
+			sea.turnBy(-step);
 			return true;
 		case "ArrowRight":
-			sea.change({ aim: (aim + step) % turn, lock: undefined });
+			sea.turnBy(step);
 			return true;
 		case "ArrowUp":
 		case "Equal":

@@ -1,7 +1,6 @@
 // Ends fire by itself where it has lost what its angler set, and says so.
 import { useEffect, useRef, useState } from "react";
-import type { FishingSeen } from "../../contract/index.ts";
-import { isLost, lossStops, lostOf } from "../play/auto-stop.ts";
+import { isLost, type LostMoney, lossStops, lostOf } from "../play/auto-stop.ts";
 import type { SeaPlay } from "../play/sea-play.ts";
 
 export type LossStop = {
@@ -13,7 +12,7 @@ export type LossStop = {
 };
 
 /** `bet`: one bullet as the cannon is set, in the currency's own decimals. */
-export function useLossStop(sea: SeaPlay, mine: FishingSeen["mine"], bet: number): LossStop {
+export function useLossStop(sea: SeaPlay, mine: LostMoney | undefined, bet: number): LossStop {
 	const [place, setPlace] = useState(0);
 	const [reached, setReached] = useState(false);
 	const began = useRef<{ readonly since: number; readonly stop: number } | undefined>(undefined);

@@ -42,6 +42,7 @@ export function useSea(around: Around): SeaHands {
 	useEffect(() => {
 		const opening = openRoom({ face: fishingRoom, id: cannon.roomId, playToken: play.token });
 		let last = -1;
+		let told = "";
 		void opening.then((followed) => {
 			link.room = followed;
 			followed.state.listen(() => {
@@ -49,7 +50,9 @@ export function useSea(around: Around): SeaHands {
 				room.set(state);
 				last = tellKills(state, last, hands.onKill.listener);
 				const balance = state.seen?.mine?.balance;
-				if (balance !== undefined) ports.tell({ type: "balance", amount: balance, currency: opened.currency });
+				if (balance === undefined || balance === told) return;
+				told = balance;
+				ports.tell({ type: "balance", amount: balance, currency: opened.currency });
 			});
 		});
 		const timer = setInterval(() => void opened.session?.refresh(), refreshMilliseconds);

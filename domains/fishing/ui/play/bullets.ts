@@ -75,21 +75,29 @@ function towards(bullet: Bullet, { x, y }: Point): Bullet {
 	return { ...bullet, vx: (dx / far) * speed, vy: (dy / far) * speed };
 }
 
-function moveOn(bullet: Bullet, milliseconds: number): Bullet {
-	const across = bounced({ at: bullet.x + bullet.vx * milliseconds, way: bullet.vx, end: sea.width });
-	const down = bounced({ at: bullet.y + bullet.vy * milliseconds, way: bullet.vy, end: sea.height });
-	return { ...bullet, x: across.at, vx: across.speed, y: down.at, vy: down.speed, age: bullet.age + milliseconds };
+function moveOn({ place, own, bet, lock, age, ...from }: Bullet, milliseconds: number): Bullet {
+	const [x, y] = [from.x + from.vx * milliseconds, from.y + from.vy * milliseconds];
+	return {
+		place,
+		own,
+		bet,
+		lock,
+		age: age + milliseconds,
+		x: within(x, sea.width),
+		y: within(y, sea.height),
+		vx: turned(x, from.vx, sea.width),
+		vy: turned(y, from.vy, sea.height),
+	};
 }
 
-type Bounce = { readonly at: number; readonly way: number; readonly end: number };
+const within = (at: number, end: number): number => (at < 0 ? -at : at > end ? 2 * end - at : at);
 
-function bounced({ at, way, end }: Bounce): { readonly at: number; readonly speed: number } {
-	if (at < 0) return { at: -at, speed: Math.abs(way) };
-	return at > end ? { at: 2 * end - at, speed: -Math.abs(way) } : { at, speed: way };
-}
+const turned = (at: number, way: number, end: number): number =>
+	at < 0 ? Math.abs(way) : at > end ? -Math.abs(way) : way;
 
 /** Fish are longer than they are high. */
 const touches = (bullet: Point, { x, y, size }: Target): boolean => {
-	const [dx, dy] = [(bullet.x - x) / (size * 0.9 + 6), (bullet.y - y) / (size * 0.55 + 6)];
+	const dx = (bullet.x - x) / (size * 0.9 + 6);
+	const dy = (bullet.y - y) / (size * 0.55 + 6);
 	return dx * dx + dy * dy < 1;
 };

@@ -2,7 +2,7 @@
 // the server says: nothing here is caught before the room tells it.
 import { type ExternalStore, externalStore, type RoomAnswer, type RoomState } from "#platform/ui";
 import type { FishingSeen } from "../../contract/index.ts";
-import { createWaters, type FishTable, type Point, type SeatCommand } from "../../core/index.ts";
+import { createWaters, type FishTable, type Point, type SeatCommand, type Swimmer } from "../../core/index.ts";
 import { aimOf, type Bullet, fired, fly, muzzleOf, type Target } from "./bullets.ts";
 import { type Swim, swimmingAt } from "./swimming.ts";
 
@@ -18,8 +18,6 @@ export type Hand = {
 	/** A press locks what it touches. */
 	readonly locks: boolean;
 	readonly lock: number | undefined;
-	/** Thousandths of a turn. */
-	readonly aim: number;
 };
 
 export type SeaPorts = {
@@ -37,8 +35,12 @@ export type SeaPorts = {
 export type SeaPlay = {
 	readonly hand: ExternalStore<Hand>;
 	readonly change: (next: Partial<Hand>) => void;
+	/** Where the cannon points, in thousandths of a turn. Not of the hand: it changes with each frame, and nothing but the sea shows it. */
+	readonly aim: () => number;
 	/** Aims at a place of the sea. */
 	readonly aimAt: (x: number, y: number) => void;
+	/** Turns the cannon by so much, and lets go of what was locked. */
+	readonly turnBy: (thousandths: number) => void;
 	/** Where locking is on, the fish that was pressed is locked. */
 	readonly press: (at: Point) => void;
 	/** Locks the next fish by its worth, the dearest first; none after the last. */
@@ -71,21 +73,22 @@ export function createSeaPlay(ports: SeaPorts): SeaPlay {
 		auto: 0,
 		locks: false,
 		lock: undefined,
-		aim: ports.place < 2 ? 750 : 250,
 	});
 	const change = (next: Partial<Hand>): void => hand.set({ ...hand.get(), ...next });
 	const water = createWaters(ports.table);
-	const sender = createSender(ports, hand);
+	const barrel = createBarrel(ports.place, () => change({ lock: undefined }));
+	const { aim } = barrel;
+	const sender = createSender(ports, { hand, aim });
 	let bullets: readonly Bullet[] = [];
 	let held = false;
 	let sinceShot = shotMilliseconds;
 	const others = new Map<number, number>();
-	const targets = (): readonly (Target & Swim)[] => swimming(ports, water);
+	const targets = createSwim(ports, water);
 	const betNow = (): number => (ports.bets[hand.get().bet] ?? 1) * (hand.get().charged ? 5 : 1);
 	const shoot = (): void => {
-		const { aim, lock, auto } = hand.get();
+		const { lock, auto } = hand.get();
 		sender.shot();
-		bullets = [...bullets, fired({ place: ports.place, own: true, bet: betNow(), lock, aim })];
+		bullets = [...bullets, fired({ place: ports.place, own: true, bet: betNow(), lock, aim: aim() })];
 		if (auto > 0) change({ auto: auto - 1 });
 		ports.onFired();
 	};
@@ -94,22 +97,24 @@ export function createSeaPlay(ports: SeaPorts): SeaPlay {
 		change,
 		targets,
 		digest: (at) => water(ports.room().seen?.waves ?? []).digest(at),
-		aimAt: (x, y) => change({ aim: aimOf(muzzleOf(ports.place), { x, y }) }),
+		...barrel,
 		...locking({ hand, change, targets }),
 		hold: (on) => {
 			held = on;
 		},
 		advance(milliseconds) {
 			const swim = targets();
-			keepLock(hand, change, { place: ports.place, swim });
+			const goal = lockedOf(hand, change, swim);
+			if (goal !== undefined) barrel.aimAt(goal.x, goal.y);
 			sinceShot += milliseconds;
 			const stopped = ports.room().seen?.mine === undefined || ports.room().away;
-			const fires = (held || hand.get().auto > 0) && !stopped && bullets.filter(({ own }) => own).length < mostFlying;
-			if (fires && sinceShot >= shotMilliseconds) {
+			const fires = (held || hand.get().auto > 0) && !stopped && sinceShot >= shotMilliseconds;
+			if (fires && bullets.filter(({ own }) => own).length < mostFlying) {
 				sinceShot = 0;
 				shoot();
 			}
-			bullets = [...bullets, ...firedByOthers(ports, others)];
+			const more = firedByOthers(ports, others);
+			if (more.length > 0) bullets = [...bullets, ...more];
 			const { flies, touched } = fly(bullets, swim, milliseconds);
 			bullets = flies;
 			for (const { bullet, fish } of touched) {
@@ -122,11 +127,39 @@ export function createSeaPlay(ports: SeaPorts): SeaPlay {
 	};
 }
 
-function swimming({ now, room }: SeaPorts, water: ReturnType<typeof createWaters>): readonly (Target & Swim)[] {
-	const { seen } = room();
-	if (seen === undefined) return [];
-	const time = Math.round(now());
-	return swimmingAt(water(seen.waves), { time, dead: new Set(seen.dead) });
+/** Where the cannon points. */
+function createBarrel(place: number, letGo: () => void): Pick<SeaPlay, "aim" | "aimAt" | "turnBy"> {
+	let aim = place < 2 ? 750 : 250;
+	return {
+		aim: () => aim,
+		aimAt(x, y) {
+			aim = aimOf(muzzleOf(place), { x, y });
+		},
+		turnBy(thousandths) {
+			aim = (aim + thousandths + 1_000) % 1_000;
+			letGo();
+		},
+	};
+}
+
+/** Who lives is reckoned when the room tells, not with each frame. */
+function createSwim({ now, room }: SeaPorts, water: ReturnType<typeof createWaters>): () => readonly (Target & Swim)[] {
+	let known: FishingSeen | undefined;
+	let living: readonly Swimmer[] = [];
+	return () => {
+		const { seen } = room();
+		if (seen !== known) {
+			known = seen;
+			const dead = new Set(seen?.dead);
+			living =
+				seen === undefined
+					? []
+					: water(seen.waves)
+							.all()
+							.filter(({ fish }) => !dead.has(fish));
+		}
+		return swimmingAt(living, Math.round(now()));
+	};
 }
 
 type Lockable = {
@@ -150,16 +183,17 @@ function locking({ hand, change, targets }: Lockable): Pick<SeaPlay, "press" | "
 	};
 }
 
-type Locking = { readonly place: number; readonly swim: readonly Target[] };
-
-/** A lock ends with its fish; until then the cannon follows it. */
-function keepLock(hand: ExternalStore<Hand>, change: (next: Partial<Hand>) => void, { place, swim }: Locking): void {
-	const { lock, aim } = hand.get();
-	if (lock === undefined) return;
+/** What is locked. A lock ends with its fish; until then the cannon follows it. */
+function lockedOf(
+	hand: ExternalStore<Hand>,
+	change: (next: Partial<Hand>) => void,
+	swim: readonly Target[],
+): Target | undefined {
+	const { lock } = hand.get();
+	if (lock === undefined) return undefined;
 	const goal = swim.find(({ fish }) => fish === lock);
-	const next = goal === undefined ? undefined : aimOf(muzzleOf(place), goal);
-	if (next === undefined) change({ lock: undefined });
-	else if (next !== aim) change({ aim: next });
+	if (goal === undefined) change({ lock: undefined });
+	return goal;
 }
 
 /** The bullets of other cannons, for the eye alone. */
@@ -175,7 +209,7 @@ function firedByOthers({ room, place }: SeaPorts, known: Map<number, number>): r
 }
 
 /** What goes up: contacts in the order of their shots, sent again until they are answered or too late to count. */
-function createSender({ act, room, now, bets }: SeaPorts, hand: ExternalStore<Hand>) {
+function createSender({ act, room, now, bets }: SeaPorts, { hand, aim }: Pick<SeaPlay, "hand" | "aim">) {
 	let [sinceSent, sinceHere, shots, told] = [0, 0, 0, 0];
 	let next: number | undefined;
 	let waits: readonly Contact[] = [];
@@ -183,10 +217,10 @@ function createSender({ act, room, now, bets }: SeaPorts, hand: ExternalStore<Ha
 	const lateMilliseconds = 2_000;
 	const send = async (): Promise<void> => {
 		busy = true;
-		const { aim, bet } = hand.get();
+		const { bet } = hand.get();
 		const sent = waits.slice(0, mostSent);
 		told = shots;
-		const answer = await act({ type: "fire", aim, bet: bets[bet] ?? 1, fired: shots, contacts: sent });
+		const answer = await act({ type: "fire", aim: aim(), bet: bets[bet] ?? 1, fired: shots, contacts: sent });
 		busy = false;
 		if (answer !== "silent") waits = waits.filter((one) => !sent.includes(one));
 		waits = waits.filter(({ at }) => at > now() - lateMilliseconds);

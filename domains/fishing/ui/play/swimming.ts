@@ -1,14 +1,15 @@
 // Who swims at a moment, as it is drawn and aimed at.
-import { placeAt, type Swimmer, swimsAt, type WaterNow } from "../../core/index.ts";
+import { placeAt, type Swimmer, swimsAt } from "../../core/index.ts";
 import type { Target } from "./bullets.ts";
 
 export type Swim = { readonly swimmer: Swimmer };
 
-export const swimmingAt = (
-	water: WaterNow,
-	{ time, dead }: { readonly time: number; readonly dead: ReadonlySet<number> },
-): readonly (Target & Swim)[] =>
-	water
-		.all()
-		.filter((swimmer) => !dead.has(swimmer.fish) && swimsAt(swimmer, time))
-		.map((swimmer) => ({ ...placeAt(swimmer, time), fish: swimmer.fish, size: swimmer.species.size, swimmer }));
+export function swimmingAt(swimmers: readonly Swimmer[], time: number): readonly (Target & Swim)[] {
+	const swim: (Target & Swim)[] = [];
+	for (const swimmer of swimmers) {
+		if (!swimsAt(swimmer, time)) continue;
+		const { x, y } = placeAt(swimmer, time);
+		swim.push({ x, y, fish: swimmer.fish, size: swimmer.species.size, swimmer });
+	}
+	return swim;
+}

@@ -3,6 +3,7 @@ import { Container, Sprite, type Texture } from "pixi.js";
 import type { FishingGame, Point, Species } from "../../core/index.ts";
 import { creatureOf } from "../art/creatures.ts";
 import { frameCount } from "../art/lay-stones.ts";
+import type { SeaArt } from "../art/sea-art.ts";
 import { goldTone, paleTone } from "../art/tones.ts";
 import type { Target } from "../play/bullets.ts";
 import type { Swim } from "../play/swimming.ts";
@@ -10,8 +11,7 @@ import type { Swim } from "../play/swimming.ts";
 export type Shown = Target;
 
 export type SchoolParts = {
-	readonly frames: (species: Species, frame: number) => Texture;
-	readonly glow: Texture;
+	readonly art: Pick<SeaArt, "frames" | "glow">;
 	readonly game: FishingGame;
 	readonly calm: () => boolean;
 };
@@ -20,6 +20,10 @@ type Swimming = {
 	readonly body: Sprite;
 	readonly light: Sprite | undefined;
 	readonly species: Species;
+	/** Whether it keeps its head where it goes. */
+	readonly turns: boolean;
+	/** The picture in which it was last seen. */
+	seen: number;
 	x: number;
 	y: number;
 	heading: number;
@@ -29,38 +33,35 @@ type Swimming = {
 /** Drawn in a square a little wider than the creature. */
 const margin = 1.12;
 
-export function createSchool({ frames, glow, game, calm }: SchoolParts) {
-	const container = new Container();
-	const lights = new Container();
-	const bodies = new Container();
-	container.addChild(lights, bodies);
-	const ring = new Sprite(glow);
-	ring.anchor.set(0.5);
-	ring.tint = goldTone;
-	container.addChildAt(ring, 0);
+export function createSchool({ art: { frames, glow }, game, calm }: SchoolParts) {
+	const [container, lights, bodies] = [new Container(), new Container(), new Container()];
+	const ring = new Sprite({ texture: glow, anchor: 0.5, tint: goldTone });
+	container.addChild(ring, lights, bodies);
+	const [bodyPool, lightPool] = [createPool(bodies), createPool(lights)];
 	const swims = new Map<number, Swimming>();
+	let picture = 0;
 	/** Where those were that are gone: a catch is told when its fish is not shown any more. */
 	const last = new Map<number, { at: Point; species: Species }>();
 	const enter = ({ fish, swimmer, x, y }: Target & Swim): Swimming => {
 		const { species } = swimmer;
 		const creature = creatureOf(game, species.name);
-		const body = bodies.addChild(new Sprite(frames(species, 0)));
-		body.anchor.set(0.5);
-		const light = creature.glow === undefined ? undefined : lights.addChild(new Sprite(glow));
+		const body = bodyPool.take(frames(species, 0));
+		const light = creature.glow === undefined ? undefined : lightPool.take(glow);
 		if (light !== undefined) {
-			light.anchor.set(0.5);
 			light.tint = creature.glow ?? paleTone;
 			light.alpha = 0.5;
 		}
-		const one = { body, light, species, x, y, heading: swimmer.mirrored ? Math.PI : 0, phase: (fish % 7) / 7 };
+		const heading = swimmer.mirrored ? Math.PI : 0;
+		const { turns } = creature;
+		const one: Swimming = { body, light, species, turns, seen: 0, x, y, heading, phase: (fish % 7) / 7 };
 		swims.set(fish, one);
 		return one;
 	};
 	const leave = (fish: number, { body, light, species, x, y }: Swimming): void => {
 		last.set(fish, { at: { x, y }, species });
 		if (last.size > 80) for (const known of [...last.keys()].slice(0, 20)) last.delete(known);
-		body.destroy();
-		light?.destroy();
+		bodyPool.rest(body);
+		if (light !== undefined) lightPool.rest(light);
 		swims.delete(fish);
 	};
 	return {
@@ -69,17 +70,20 @@ export function createSchool({ frames, glow, game, calm }: SchoolParts) {
 			{ targets, lock }: { readonly targets: readonly (Target & Swim)[]; readonly lock: number | undefined },
 			milliseconds: number,
 		): void {
-			const here = new Set(targets.map(({ fish }) => fish));
-			for (const [fish, one] of swims) if (!here.has(fish)) leave(fish, one);
-			ring.visible = false;
+			picture += 1;
+			const moving = { milliseconds: calm() ? 0 : milliseconds, frames };
+			let locked = false;
 			for (const target of targets) {
 				const one = swims.get(target.fish) ?? enter(target);
-				move(one, target, { milliseconds, frames, calm: calm(), turns: creatureOf(game, one.species.name).turns });
+				one.seen = picture;
+				move(one, target, moving);
 				if (target.fish !== lock) continue;
-				ring.visible = true;
+				locked = true;
 				ring.position.set(target.x, target.y);
 				ring.width = ring.height = target.size * 3.4;
 			}
+			ring.visible = locked;
+			for (const [fish, one] of swims) if (one.seen !== picture) leave(fish, one);
 		},
 		placeOf(fish: number): { readonly at: Point; readonly tones: readonly string[] } | undefined {
 			const now = swims.get(fish);
@@ -90,20 +94,38 @@ export function createSchool({ frames, glow, game, calm }: SchoolParts) {
 	};
 }
 
+/** Sprites that rest until one is needed again. */
+function createPool(container: Container) {
+	const free: Sprite[] = [];
+	return {
+		take(texture: Texture): Sprite {
+			const sprite = free.pop() ?? container.addChild(new Sprite(texture));
+			sprite.texture = texture;
+			sprite.anchor.set(0.5);
+			sprite.visible = true;
+			return sprite;
+		},
+		rest(sprite: Sprite): void {
+			sprite.visible = false;
+			free.push(sprite);
+		},
+	};
+}
+
 type Moving = {
+	/** Nothing where movement is not wished: it swims on, and keeps still. */
 	readonly milliseconds: number;
-	readonly frames: SchoolParts["frames"];
-	readonly calm: boolean;
-	readonly turns: boolean;
+	readonly frames: SeaArt["frames"];
 };
 
-function move(one: Swimming, { x, y, size }: Target, { milliseconds, frames, calm, turns }: Moving): void {
-	const [dx, dy] = [x - one.x, y - one.y];
-	if (Math.hypot(dx, dy) > 0.05) one.heading = Math.atan2(dy, dx);
+function move(one: Swimming, { x, y, size }: Target, { milliseconds, frames }: Moving): void {
+	const dx = x - one.x;
+	const dy = y - one.y;
+	if (dx * dx + dy * dy > 0.0025) one.heading = Math.atan2(dy, dx);
 	one.x = x;
 	one.y = y;
-	if (!calm) one.phase = (one.phase + milliseconds / (520 + size * 6)) % 1;
-	const { body, light, species, heading } = one;
+	one.phase = (one.phase + milliseconds / (520 + size * 6)) % 1;
+	const { body, light, species, heading, turns } = one;
 	body.texture = frames(species, Math.floor(one.phase * frameCount) % frameCount);
 	body.position.set(x, y);
 	const scale = (size * 2 * margin) / body.texture.width;

@@ -1,15 +1,16 @@
 // The picture of a room: water, creatures, cannons, bullets, stones that scatter and fly home. It is told what there is and knows no
 // rule; words and amounts stand outside the canvas, but for the sums that rise from a catch.
 import "pixi.js/unsafe-eval";
-import { Container, isWebGLSupported, type Renderer, Sprite, Text, Texture, Ticker, WebGLRenderer } from "pixi.js";
+import { type CanvasRenderer, Container, isWebGLSupported, Sprite, Texture, Ticker, WebGLRenderer } from "pixi.js";
 import { type FishTable, type Point, sea } from "../../core/index.ts";
-import { cannonTexture, createFrames, glowTexture, stoneTexture, waterTexture } from "../art/textures.ts";
-import { darkTone, goldTone, paleTone, shoreTone, shotTone, toneOfPlace } from "../art/tones.ts";
-import type { Bullet } from "../play/bullets.ts";
-import { cannonAt, muzzleOf } from "../play/bullets.ts";
+import { type SeaArt, seaArtOf } from "../art/sea-art.ts";
+import { darkTone, shoreTone, toneOfPlace } from "../art/tones.ts";
+import { type Bullet, cannonAt, muzzleOf } from "../play/bullets.ts";
 import type { Swim } from "../play/swimming.ts";
 import { createSchool, type Shown } from "./school.ts";
+import { createShots } from "./shots.ts";
 import { createSparks } from "./sparks.ts";
+import { createSums } from "./sums.ts";
 import { viewOf } from "./view.ts";
 
 export type SeatShown = { readonly place: number; readonly aim: number };
@@ -45,18 +46,18 @@ export type SeaStageOptions = {
 };
 
 export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Promise<SeaStage> {
+	const art = await seaArtOf(table);
 	const renderer = await openRenderer(canvas);
+	for (const { source } of art.all()) renderer.texture.initSource(source);
 	const root = new Container();
-	const glow = glowTexture();
-	const stone = stoneTexture();
-	const school = createSchool({ frames: createFrames(table.game), glow, game: table.game, calm });
-	const sparks = createSparks({ stone, calm });
-	const shade = shadeOf(glow);
-	const cannons = cannonsOf();
-	const shots = createShots(stone);
+	const school = createSchool({ art, game: table.game, calm });
+	const sparks = createSparks({ stone: art.stone, calm });
+	const shade = shadeOf(art.glow);
+	const cannons = cannonsOf(art.cannons);
+	const shots = createShots(art.stone);
 	const sums = createSums(calm);
 	root.addChild(
-		new Sprite(waterTexture(table.game)),
+		new Sprite(art.water),
 		shade,
 		school.container,
 		shots.container,
@@ -92,7 +93,7 @@ export async function openSeaStage({ canvas, table, calm }: SeaStageOptions): Pr
 			const at = school.placeOf(fish);
 			if (at === undefined) return;
 			sparks.scatter({ from: at.at, to: muzzleOf(place), tones: at.tones, count: great ? 42 : 20 });
-			sums.rise({ at: at.at, words, great, turned, tone: toneOfPlace(place) });
+			sums.rise({ at: at.at, words, great, turned });
 		},
 		net: (at, place) => sparks.ring(at, toneOfPlace(place)),
 		close() {
@@ -133,7 +134,7 @@ function shadeOf(glow: Texture): Sprite {
 	return shade;
 }
 
-async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
+async function openRenderer(canvas: HTMLCanvasElement): Promise<WebGLRenderer | CanvasRenderer> {
 	const renderer = isWebGLSupported()
 		? new WebGLRenderer()
 		: new (await import("./plain-renderer.ts")).CanvasRenderer();
@@ -147,10 +148,10 @@ async function openRenderer(canvas: HTMLCanvasElement): Promise<Renderer> {
 	return renderer;
 }
 
-function cannonsOf() {
+function cannonsOf(textures: SeaArt["cannons"]) {
 	const container = new Container();
 	const sprites = cannonAt.map(({ x, y }, place) => {
-		const sprite = new Sprite(cannonTexture(place));
+		const sprite = new Sprite(textures[place] ?? Texture.EMPTY);
 		sprite.anchor.set(0.25, 0.5);
 		sprite.position.set(x, y);
 		container.addChild(sprite);
@@ -165,77 +166,6 @@ function cannonsOf() {
 				sprite.rotation =
 					seat === undefined ? (place < 2 ? -Math.PI / 2 : Math.PI / 2) : (seat.aim / 1_000) * Math.PI * 2;
 			}
-		},
-	};
-}
-
-function createShots(stone: Texture) {
-	const container = new Container();
-	const sprites: Sprite[] = [];
-	return {
-		container,
-		show(bullets: readonly Bullet[]): void {
-			for (const [index, bullet] of bullets.entries()) {
-				const sprite = sprites[index] ?? container.addChild(new Sprite(stone));
-				sprites[index] = sprite;
-				sprite.anchor.set(0.5);
-				sprite.visible = true;
-				sprite.position.set(bullet.x, bullet.y);
-				sprite.rotation = bullet.age / 90;
-				sprite.scale.set(0.7 + Math.min(0.9, bullet.bet / 22));
-				sprite.tint = bullet.own ? shotTone : toneOfPlace(bullet.place);
-				sprite.alpha = bullet.own ? 1 : 0.6;
-			}
-			for (const sprite of sprites.slice(bullets.length)) sprite.visible = false;
-		},
-	};
-}
-
-const risen = 1_400;
-
-type Sum = {
-	readonly at: Point;
-	readonly words: string;
-	readonly great: boolean;
-	readonly turned: boolean;
-	readonly tone: string;
-};
-
-/** What a catch paid, rising from where it was. */
-function createSums(calm: () => boolean) {
-	const container = new Container();
-	let live: { text: Text; age: number; turned: boolean }[] = [];
-	return {
-		container,
-		rise({ at, words, great, turned, tone }: Sum): void {
-			const text = new Text({
-				text: words,
-				style: {
-					fontFamily: "Pretendard Variable, system-ui, sans-serif",
-					fontWeight: "800",
-					fontSize: great ? 64 : 34,
-					fill: great ? goldTone : paleTone,
-					stroke: { color: tone, width: 6 },
-				},
-			});
-			text.anchor.set(0.5);
-			text.position.set(at.x, at.y);
-			text.rotation = turned ? -Math.PI / 2 : 0;
-			container.addChild(text);
-			live.push({ text, age: 0, turned });
-		},
-		advance(milliseconds: number): void {
-			for (const one of live) {
-				one.age += milliseconds;
-				const part = one.age / risen;
-				if (!calm()) {
-					if (one.turned) one.text.x -= milliseconds * 0.05;
-					else one.text.y -= milliseconds * 0.05;
-				}
-				one.text.alpha = part < 0.6 ? 1 : Math.max(0, 1 - (part - 0.6) / 0.4);
-				if (part >= 1) one.text.destroy();
-			}
-			live = live.filter(({ age }) => age < risen);
 		},
 	};
 }

@@ -4,14 +4,14 @@ import { Container, Sprite, type Texture } from "pixi.js";
 import type { Point } from "../../core/index.ts";
 import { paleTone } from "../art/tones.ts";
 
-type Spark = {
-	readonly sprite: Sprite;
+type Flight = {
 	readonly from: Point;
 	readonly over: Point;
 	readonly to: Point;
 	readonly milliseconds: number;
-	age: number;
 };
+
+type Spark = { readonly sprite: Sprite; flight: Flight; age: number };
 
 export type Scatter = {
 	readonly from: Point;
@@ -24,13 +24,18 @@ const most = 260;
 
 export function createSparks({ stone, calm }: { readonly stone: Texture; readonly calm: () => boolean }) {
 	const container = new Container();
-	let sparks: Spark[] = [];
-	const add = (of: Omit<Spark, "sprite" | "age">, tone: string): void => {
-		if (sparks.length >= most) return;
-		const sprite = container.addChild(new Sprite(stone));
-		sprite.anchor.set(0.5);
-		sprite.tint = tone;
-		sparks.push({ ...of, sprite, age: 0 });
+	/** Those that fly come first; who rests has no size, which costs less than coming and going. */
+	const sparks: Spark[] = [];
+	let flying = 0;
+	const add = (flight: Flight, tone: string): void => {
+		if (flying >= most) return;
+		const spark = sparks[flying] ?? { sprite: container.addChild(new Sprite(stone)), flight, age: 0 };
+		sparks[flying] = spark;
+		flying += 1;
+		spark.flight = flight;
+		spark.age = 0;
+		spark.sprite.anchor.set(0.5);
+		spark.sprite.tint = tone;
 	};
 	return {
 		container,
@@ -53,18 +58,32 @@ export function createSparks({ stone, calm }: { readonly stone: Texture; readonl
 			}
 		},
 		advance(milliseconds: number): void {
-			for (const spark of sparks) {
+			for (let index = flying - 1; index >= 0; index--) {
+				const spark = sparks[index];
+				const lastOne = sparks[flying - 1];
+				if (spark === undefined || lastOne === undefined) continue;
 				spark.age += milliseconds;
-				const part = Math.min(1, spark.age / spark.milliseconds);
-				const { from, over, to, sprite } = spark;
-				const [a, b, c] = [(1 - part) * (1 - part), 2 * part * (1 - part), part * part];
-				sprite.position.set(a * from.x + b * over.x + c * to.x, a * from.y + b * over.y + c * to.y);
+				const { sprite, flight } = spark;
+				const part = Math.min(1, spark.age / flight.milliseconds);
+				if (part >= 1) {
+					sprite.scale.set(0);
+					sparks[index] = lastOne;
+					sparks[flying - 1] = spark;
+					flying -= 1;
+					continue;
+				}
 				sprite.rotation = spark.age / 120;
-				sprite.scale.set(0.9 - part * 0.5);
-				sprite.alpha = part > 0.8 ? (1 - part) * 5 : 1;
-				if (part >= 1) sprite.destroy();
+				show(sprite, flight, part);
 			}
-			sparks = sparks.filter((spark) => spark.age < spark.milliseconds);
 		},
 	};
+}
+
+function show(sprite: Sprite, { from, over, to }: Flight, part: number): void {
+	const a = (1 - part) * (1 - part);
+	const b = 2 * part * (1 - part);
+	const c = part * part;
+	sprite.position.set(a * from.x + b * over.x + c * to.x, a * from.y + b * over.y + c * to.y);
+	sprite.scale.set(0.9 - part * 0.5);
+	sprite.alpha = part > 0.8 ? (1 - part) * 5 : 1;
 }
