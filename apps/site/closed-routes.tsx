@@ -2,7 +2,7 @@
 import { useParams } from "@tanstack/react-router";
 import { InfoPage, NotOpenPage, useBrandText } from "#brand/ui";
 
-export type ClosedPageName = "vnlottery" | "seaLottery";
+export type ClosedPageName = "seaLottery";
 
 export function ClosedPage({ page }: { readonly page: ClosedPageName }) {
 	const say = useBrandText();

@@ -14,8 +14,9 @@ export type HallPageProps = {
 
 export function HallPage({ page, gameCode, playType }: HallPageProps) {
 	const studio = hallOn(page);
-	const hall = <CategoryPage category={page} furnished={studio?.Hall} />;
+	const hall = <CategoryPage category={page} furnished={studio} />;
 	if (gameCode === undefined) return hall;
 	const category = (playType === undefined ? undefined : studio?.categoryFor?.(playType)) ?? page;
-	return <GameByCode category={category} gameCode={gameCode} playType={playType} otherwise={hall} />;
+	const named = { category, vassalage: studio?.vendorFor?.(gameCode), gameCode, playType };
+	return <GameByCode {...named} otherwise={hall} />;
 }

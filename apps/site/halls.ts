@@ -10,5 +10,8 @@ const studioHalls = Object.values(found);
 
 for (const { messages } of studioHalls) knowSentences(messages);
 
+/** The page at an address that a studio brings; undefined where none does. */
+export const placeAt = (path: string) => studioHalls.flatMap(({ places }) => places?.[path] ?? [])[0];
+
 /** The hall on the page of a category; undefined where the tiles of its games are all there is. */
 export const hallOn = (page: Category): StudioHall | undefined => studioHalls.find(({ pages }) => pages.includes(page));

@@ -23,6 +23,7 @@ import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
 const HallPage = lazyPart(() => import("./hall-page.tsx").then((part) => part.HallPage));
+const PlacePage = lazyPart(() => import("./place-page.tsx").then((part) => part.PlacePage));
 const Offers = lazyPart(() => import("./offers.tsx").then((part) => part.Offers));
 const OfferPage = lazyPart(() => import("./offers.tsx").then((part) => part.OfferPage));
 
@@ -69,6 +70,11 @@ function LotteryRoute() {
 	return <HallPage page="LOTT" gameCode={gameCode} playType={playType} />;
 }
 
+function VietnamRoute() {
+	const { gameCode, playType } = useSearch({ from: "/vnlottery" });
+	return <PlacePage path="/vnlottery" gameCode={gameCode} playType={playType} />;
+}
+
 const readHallOfLotteries = (search: Record<string, unknown>) => ({
 	...readLobbySearch(search),
 	...readLotterySearch(search),
@@ -97,7 +103,7 @@ const routes = root.addChildren([
 	hall("/elott", "ELOTT"),
 	hall("/pvp", "PVP"),
 	hall("/fish", "FISH"),
-	at("/vnlottery", () => <ClosedPage page="vnlottery" />, "header"),
+	asking("/vnlottery", VietnamRoute, { around: "header", search: readLotterySearch }),
 	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
 	asking("/seamless", () => <GamePage />, { around: "game", search: readGameSearch }),
 	at("/vip", () => <VipPage />),

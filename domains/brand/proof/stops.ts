@@ -13,7 +13,6 @@ const infoPages = ["about", "contact", "terms", "responsible-gaming", "privacy",
 
 export const stops: Stops = {
 	routes: [
-		...stop("/vnlottery", closed("vnlottery")),
 		...stop("/seaLottery", closed("seaLottery")),
 		...stop("/promotions", ({ brand }) => brand.nav.promotions, { who: ["visitor", "member"] }),
 		...stop("/promoDetail", ({ brand }) => brand.promotions.missing),

@@ -1,7 +1,7 @@
 // Shapes that the calls of the lotteries share: issues, draws, orders. Moments are the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { amount } from "#platform/contract";
-import { hexShape, lotteryGames, prizeModes } from "../core/index.ts";
+import { areas, hexShape, lotteryGames, prizeModes, regions } from "../core/index.ts";
 import { lotteryEvent } from "./events.ts";
 
 export const whole = z.int().check(z.minimum(0));
@@ -9,6 +9,10 @@ export const moment = z.int().check(z.minimum(0));
 /** A game's code: TSFFC. */
 export const lotteryGame = z.enum(lotteryGames);
 export const prizeMode = z.enum(prizeModes);
+/** 1 Lott, 3 Elott, 5 SEA. */
+export const prizeModeId = z.union([z.literal(1), z.literal(3), z.literal(5)]);
+/** The halls of their own that lotteries stand in; the others have both halls of the house. */
+export const area = z.enum(["LOTT", ...areas]);
 /** An issue's number: "202511240001". */
 export const numero = z.string().check(z.regex(/^[0-9]{7,12}$/));
 export const hex = z.string().check(z.regex(hexShape));
@@ -19,6 +23,12 @@ export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 
 /** An issue by its times. */
 export const issue = z.object({ numero, opensAt: moment, closesAt: moment, drawsAt: moment });
+
+/** An issue that takes bets now. */
+export const openedNumero = z.object({ gameId: lotteryGame, ...issue.shape });
+
+/** Where a lottery of Vietnam lies; `fast` lies nowhere. */
+export const region = z.enum(regions);
 
 /** What an issue is bound to before it opens. */
 export const committed = z.object({

@@ -1,18 +1,20 @@
-// The vendors ("vassalage" in the calls) of the house's lotteries: one a prize mode, each in its own hall, over the same draws.
+// The vendors ("vassalage" in the calls) of the house's lotteries: one a prize mode, each in its own hall, over the same draws; and one
+// for each area whose lotteries have a hall of their own. Knows no plays, so that a page which only links here stays small.
 import type { PrizeMode } from "../core/index.ts";
 
 /** Prize groups: the hall LOTT. */
 export const lottVendor = "TESSERA_LOTT";
 /** Fixed odds: the hall ELOTT. */
 export const elottVendor = "TESSERA_ELOTT";
-export const lotteryVendors = [lottVendor, elottVendor] as const;
-
-export const vendorOf = { Lott: lottVendor, Elott: elottVendor } as const satisfies Record<PrizeMode, string>;
+/** Fixed odds by lots: Vietnam's hall. */
+export const vnVendor = "TESSERA_VN";
+export const lotteryVendors = [lottVendor, elottVendor, vnVendor] as const;
 
 /** What a play session of a vendor plays; undefined where it is none of the lotteries. */
 export function prizeModeOf(vendor: string): PrizeMode | undefined {
 	if (vendor === lottVendor) return "Lott";
-	return vendor === elottVendor ? "Elott" : undefined;
+	if (vendor === elottVendor) return "Elott";
+	return vendor === vnVendor ? "SEA" : undefined;
 }
 
 /** The values of `playType` in the address of the lottery page. */

@@ -1,12 +1,10 @@
-// Draws on days of the week: numbered within the year, each open from the draw before it.
-import type { Timetable } from "./game.ts";
+// Draws on days of the week: named by their day, or numbered within the year; each open from the draw before it.
+import type { Calendar, Timetable } from "./timetable.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
 
-type Calendar = Pick<Timetable, "zoneHours" | "closesBefore" | "digits"> & {
-	readonly calendar: NonNullable<Timetable["calendar"]>;
-};
+type Dates = Pick<Timetable, "zoneHours" | "closesBefore" | "digits"> & { readonly calendar: Calendar };
 
 type Dated = {
 	readonly issue: string;
@@ -15,45 +13,83 @@ type Dated = {
 	readonly drawsAt: number;
 };
 
-/** Midnights in local milliseconds. */
-const isDrawDay = ({ calendar }: Calendar, midnight: number): boolean =>
+/** Midnight of its day, in local milliseconds, and which draw of the day it is. */
+type Slot = { readonly midnight: number; readonly index: number };
+
+const isDrawDay = ({ calendar }: Dates, midnight: number): boolean =>
 	calendar.weekdays.includes(new Date(midnight).getUTCDay());
 
-function nextDay(calendar: Calendar, from: number, step: 1 | -1): number {
-	let midnight = from;
-	while (!isDrawDay(calendar, midnight)) midnight += step * day;
-	return midnight;
+const momentOf = ({ zoneHours, calendar }: Dates, { midnight, index }: Slot): number =>
+	midnight + ((calendar.at[index] ?? 0) - zoneHours * 60) * minute;
+
+/** Draws from a day on, or back from it, one after the other. */
+function* slots(dates: Dates, from: number, step: 1 | -1): Generator<Slot> {
+	const indexes = dates.calendar.at.map((_, index) => index);
+	for (let midnight = from; ; midnight += step * day)
+		if (isDrawDay(dates, midnight))
+			for (const index of step === 1 ? indexes : indexes.toReversed()) yield { midnight, index };
 }
 
-const drawOn = ({ zoneHours, calendar }: Calendar, midnight: number): number =>
-	midnight + (calendar.at - zoneHours * 60) * minute;
+function firstOf(dates: Dates, among: Generator<Slot>, fits: (moment: number) => boolean): Slot {
+	for (const slot of among) if (fits(momentOf(dates, slot))) return slot;
+	throw new RangeError("a calendar without draws");
+}
 
 /** The first draw later than a moment. */
-export function calendarAt(calendar: Calendar, moment: number): Dated {
-	const midnight = Math.floor((moment + calendar.zoneHours * 60 * minute) / day) * day;
-	const today = nextDay(calendar, midnight, 1);
-	return datedOf(calendar, drawOn(calendar, today) > moment ? today : nextDay(calendar, today + day, 1));
+export function calendarAt(dates: Dates, moment: number): Dated {
+	const midnight = Math.floor((moment + dates.zoneHours * 60 * minute) / day) * day;
+	// The last draws of a day may come after its midnight.
+	return datedOf(
+		dates,
+		firstOf(dates, slots(dates, midnight - day, 1), (drawsAt) => drawsAt > moment),
+	);
 }
 
-function datedOf(calendar: Calendar, midnight: number): Dated {
-	const drawsAt = drawOn(calendar, midnight);
-	const year = new Date(midnight).getUTCFullYear();
-	let number = 0;
-	for (let each = Date.UTC(year, 0, 1); each <= midnight; each += day) if (isDrawDay(calendar, each)) number++;
+function datedOf(dates: Dates, slot: Slot): Dated {
+	const drawsAt = momentOf(dates, slot);
+	const before = firstOf(dates, slots(dates, slot.midnight, -1), (moment) => moment < drawsAt);
 	return {
-		issue: `${year}${String(number).padStart(calendar.digits, "0")}`,
-		opensAt: drawOn(calendar, nextDay(calendar, midnight - day, -1)),
-		closesAt: drawsAt - calendar.closesBefore * 1_000,
+		issue: numberOf(dates, slot),
+		opensAt: momentOf(dates, before),
+		closesAt: drawsAt - dates.closesBefore * 1_000,
 		drawsAt,
 	};
 }
 
-/** Undefined where the year has no such draw. */
-export function calendarNumbered(calendar: Calendar, issue: string): Dated | undefined {
+const dateText = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10).replaceAll("-", "");
+
+/** By its date where it needs no more, or where a day has several; within the year otherwise. */
+function numberOf(dates: Dates, { midnight, index }: Slot): string {
+	const { digits, calendar } = dates;
+	if (digits === 0) return dateText(midnight);
+	if (calendar.at.length > 1) return dateText(midnight) + String(index + 1).padStart(digits, "0");
+	const year = new Date(midnight).getUTCFullYear();
+	let number = 0;
+	for (let each = Date.UTC(year, 0, 1); each <= midnight; each += day) if (isDrawDay(dates, each)) number++;
+	return `${year}${String(number).padStart(digits, "0")}`;
+}
+
+/** Undefined where there is no such draw. */
+export function calendarNumbered(dates: Dates, issue: string): Dated | undefined {
+	const slot = isByDay(dates) ? slotByDay(dates, issue) : slotInYear(dates, issue);
+	return slot === undefined || numberOf(dates, slot) !== issue ? undefined : datedOf(dates, slot);
+}
+
+const isByDay = ({ digits, calendar }: Dates): boolean => digits === 0 || calendar.at.length > 1;
+
+function slotByDay(dates: Dates, issue: string): Slot | undefined {
+	const [, year, month, date, number] = /^([0-9]{4})([0-9]{2})([0-9]{2})([0-9]*)$/.exec(issue) ?? [];
+	const midnight = Date.parse(`${year}-${month}-${date}T00:00:00.000Z`);
+	const index = number === "" ? 0 : Number(number) - 1;
+	const fits = !Number.isNaN(midnight) && isDrawDay(dates, midnight) && dates.calendar.at[index] !== undefined;
+	return fits ? { midnight, index } : undefined;
+}
+
+function slotInYear(dates: Dates, issue: string): Slot | undefined {
 	const [, year = "", number] = /^([0-9]{4})([0-9]+)$/.exec(issue) ?? [];
-	if (number?.length !== calendar.digits) return undefined;
+	if (number?.length !== dates.digits) return undefined;
 	let left = Number(number);
 	for (let each = Date.UTC(Number(year), 0, 1); new Date(each).getUTCFullYear() === Number(year); each += day)
-		if (isDrawDay(calendar, each) && --left === 0) return datedOf(calendar, each);
+		if (isDrawDay(dates, each) && --left === 0) return { midnight: each, index: 0 };
 	return undefined;
 }

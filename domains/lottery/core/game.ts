@@ -1,30 +1,35 @@
 // The lotteries of the house: of which family, how often they draw, in which zone their day lies, when bets close.
-import { type Family, type FamilyCode, families } from "./plays/tree.ts";
+import { type Area, type Family, families } from "./plays/tree.ts";
+import type { Timetable } from "./timetable.ts";
+import { vietnamTimetables } from "./vietnam-calendar.ts";
 
 export const lotteryGames = [
 	...(["TSFFC", "TS2FC", "TS3FC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const),
 	...(["TSFF28", "TS3F28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
 	...(["TSFFLHC", "TS5FLHC", "HK6"] as const),
+	...(["VN1F", "VN2F", "VN5F", "VNMB"] as const),
+	...(["VN_HCM", "VN_DT", "VN_CM", "VN_BTR", "VN_VT", "VN_BL", "VN_DN", "VN_CT", "VN_ST", "VN_TN", "VN_AG"] as const),
+	...(["VN_BTH", "VN_VL", "VN_BD", "VN_TV", "VN_LA", "VN_BP", "VN_HG", "VN_TG", "VN_KG", "VN_DL"] as const),
+	...([
+		"VN_PY",
+		"VN_HUE",
+		"VN_DLK",
+		"VN_QNM",
+		"VN_DNG",
+		"VN_KH",
+		"VN_BDI",
+		"VN_QT",
+		"VN_QB",
+		"VN_GL",
+		"VN_NT",
+		"VN_QNG",
+		"VN_DNO",
+		"VN_KT",
+	] as const),
 ] as const;
 export type LotteryGame = (typeof lotteryGames)[number];
 
 export const isLotteryGame = (code: string): code is LotteryGame => lotteryGames.some((game) => game === code);
-
-export type Timetable = {
-	readonly family: FamilyCode;
-	/** From one draw to the next, of which a day holds a whole number; 0 where there is a calendar. */
-	readonly minutes: number;
-	/** Draws on some days of the week (0 Sunday), so many minutes after midnight. */
-	readonly calendar?: { readonly weekdays: readonly number[]; readonly at: number };
-	/** Named after a lottery of a country, which the house draws for itself. */
-	readonly namesake?: true;
-	/** Bets close so many seconds before the draw. */
-	readonly closesBefore: number;
-	/** The zone of the game's day, in hours ahead of UTC; none has summer time. */
-	readonly zoneHours: number;
-	/** Digits of the number within the day, or within the year where there is a calendar. */
-	readonly digits: number;
-};
 
 /** Shanghai's day. */
 const china = { zoneHours: 8 } as const;
@@ -60,18 +65,30 @@ export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
 		family: "LHC",
 		...china,
 		minutes: 0,
-		calendar: { weekdays: [2, 4, 6], at: 21 * 60 + 30 },
+		calendar: { weekdays: [2, 4, 6], at: [21 * 60 + 30] },
 		closesBefore: 900,
 		digits: 3,
 		namesake: true,
 	},
+	/** Fast draws in the form of the north, of the south, and of the north again. */
+	VN1F: { family: "VNN", zoneHours: 7, ...eachMinute },
+	VN2F: { family: "VNS", zoneHours: 7, ...each2Minutes },
+	VN5F: { family: "VNN", zoneHours: 7, ...each5Minutes },
+	...vietnamTimetables,
 };
 
 export const familyOf = (game: LotteryGame): Family => families[timetables[game].family];
 
-/** How prizes are reckoned. `Lott`: price 2 and a prize group; `Elott`: fixed odds on any amount. */
-export const prizeModes = ["Lott", "Elott"] as const;
+/** In whose hall a lottery stands; undefined for those of the house's two. */
+export const areaOf = (game: LotteryGame): Area | undefined => familyOf(game).area;
+
+/** How prizes are reckoned. `Lott`: price 2 and a prize group; `Elott`: fixed odds on any amount; `SEA`: the same for a lot. */
+export const prizeModes = ["Lott", "Elott", "SEA"] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
 /** As clients number them. */
-export const prizeModeIds = { Lott: 1, Elott: 3 } as const satisfies Record<PrizeMode, number>;
+export const prizeModeIds = { Lott: 1, Elott: 3, SEA: 5 } as const satisfies Record<PrizeMode, number>;
+
+/** The modes that a family is sold in. */
+export const modesOf = ({ area }: Pick<Family, "area">): readonly PrizeMode[] =>
+	area === undefined ? ["Lott", "Elott"] : ["SEA"];

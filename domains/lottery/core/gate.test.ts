@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { compare, fraction, percent } from "#platform/kernel";
+import { modesOf } from "./game.ts";
 import { hitsOverAll, judgeLottery, leastReturn, returnOf, widest } from "./gate.ts";
 import { isByLine, isNameless, resultsFor } from "./plays/results.ts";
 import { families, familyOfPlay, plays, playsOf } from "./plays/tree.ts";
@@ -11,10 +12,11 @@ describe("the return gate", () => {
 
 	test("passes every play in both modes", () => {
 		expect(report.reasons).toEqual([]);
-		expect(report.returns).toHaveLength(2 * plays.length);
+		const sold = plays.flatMap((play) => modesOf(familyOfPlay(play)));
+		expect(report.returns).toHaveLength(sold.length);
 		const lott = report.returns.filter(({ mode }) => mode === "Lott");
 		expect(new Set(lott.map(({ exact }) => percent(exact, 6)))).toEqual(new Set(["97.500000"]));
-		const elott = report.returns.filter(({ mode }) => mode === "Elott").map(({ exact }) => percent(exact, 4));
+		const elott = report.returns.filter(({ mode }) => mode !== "Lott").map(({ exact }) => percent(exact, 4));
 		expect(elott.toSorted().at(-1)).toBe("96.0000");
 		expect(elott.toSorted()[0]).toBe("95.9491");
 	});
@@ -66,6 +68,8 @@ test.each([
 	["krlad@1", "4dee43034550d255", families.KRLAD],
 	["krsk@1", "3f5c401ff9d1bc0e", families.KRSK],
 	["lhc@1", "505c65fcf819dced", families.LHC],
+	["vnn@1", "d1ba59313633d3a2", families.VNN],
+	["vns@1", "5af13af198be269e", families.VNS],
 ] as const)("a released play never changes its rule: %s", (table, digest, family) => {
 	const told = playsOf(family).map(({ id, code, says, grades, rows }) => [id, code, says, grades, rows]);
 	const is = createHash("sha256").update(JSON.stringify(told)).digest("hex");

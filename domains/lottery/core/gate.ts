@@ -13,7 +13,7 @@ import {
 	times,
 	zero,
 } from "#platform/kernel";
-import { type PrizeMode, prizeModes } from "./game.ts";
+import { modesOf, type PrizeMode } from "./game.ts";
 import type { Grade, Rows } from "./plays/play.ts";
 import { isByLine, isNameless, linesFor, resultsFor, type Sort, sortsFor } from "./plays/results.ts";
 import { type Family, families, familyOfPlay, type Play, playsOf } from "./plays/tree.ts";
@@ -119,11 +119,11 @@ export type PlayReturn = {
 export type LotteryReport = { readonly returns: readonly PlayReturn[]; readonly reasons: readonly string[] };
 
 /** Whether the plays may be sold. `reasons` is empty where each returns what is promised. */
-export function judgeLottery(modes: readonly PrizeMode[] = prizeModes): LotteryReport {
+export function judgeLottery(): LotteryReport {
 	const returns = Object.values(families).flatMap((family) =>
 		playsOf(family).flatMap((play) => {
 			const over = hitsOverAll(play, widest(play));
-			return modes.map((mode) => ({ family: family.code, ...judgePlay(play, mode, over) }));
+			return modesOf(family).map((mode) => ({ family: family.code, ...judgePlay(play, mode, over) }));
 		}),
 	);
 	return { returns, reasons: returns.flatMap(faultsOf) };

@@ -12,10 +12,12 @@ export {
 	readDigits,
 } from "./draw.ts";
 export {
+	areaOf,
 	familyOf,
 	isLotteryGame,
 	type LotteryGame,
 	lotteryGames,
+	modesOf,
 	type PrizeMode,
 	prizeModeIds,
 	prizeModes,
@@ -35,16 +37,19 @@ export {
 	nextIssue,
 } from "./issues.ts";
 export { type DrawSource, drawSources, feedVoice, type Judged, judgeResults } from "./official.ts";
-export { placesOf, trendPlacesOf, valuesAt, valuesOf } from "./plays/balls.ts";
+export { placesOf, toldOf, trendPlacesOf, valuesAt, valuesOf } from "./plays/balls.ts";
+export { areas } from "./plays/family.ts";
 export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
 export { labelOf } from "./plays/play.ts";
 export {
+	type Area,
 	type Family,
 	type FamilyCode,
 	families,
 	familyOfPlay,
 	type Play,
 	type PlayGroup,
+	type Prize,
 	playOf,
 	plays,
 	playsOf,
@@ -54,6 +59,7 @@ export {
 	finePerMinor,
 	fineText,
 	fixedOdds,
+	fixedReturnOf,
 	mostMultiple,
 	paidOf,
 	priceOf,
@@ -98,3 +104,4 @@ export {
 	shapeOf,
 	sumAndForm,
 } from "./trends.ts";
+export { northStations, regionOf, regions } from "./vietnam-calendar.ts";

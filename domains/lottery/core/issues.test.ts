@@ -1,6 +1,7 @@
 // The schedule, the plans of a chase, and what past draws show.
 import { describe, expect, test } from "vitest";
 import { planChase } from "./chase.ts";
+import { lotteryGames, timetables } from "./game.ts";
 import {
 	aboutOf,
 	dayOf,
@@ -14,6 +15,7 @@ import {
 	previousIssue,
 } from "./issues.ts";
 import { anywhereTrend, hotAndCold, placeTrend, shapeOf } from "./trends.ts";
+import { regionOf } from "./vietnam-calendar.ts";
 
 const moment = (text: string) => Date.parse(text);
 const told = ({ issue, opensAt, closesAt, drawsAt }: ReturnType<typeof issueAt>) => [
@@ -127,6 +129,36 @@ describe("trends", () => {
 			{ sum: 21, span: 4, big: 4, odd: 5, prime: 5, form: "triple", duel: "tiger" },
 		]);
 		expect(shapeOf([3, 0, 4, 4, 3])).toMatchObject({ form: "pair", duel: "tie" });
+	});
+});
+
+describe("the calendar of Vietnam", () => {
+	const on = (date: string) =>
+		lotteryGames
+			.filter((game) => game.startsWith("VN") && !game.endsWith("F"))
+			.filter((game) => dayOf(issueAt(game, moment(`${date}T00:00:00.000Z`))) === date);
+
+	test("draws its stations on their days, named by the date", () => {
+		expect(on("2026-03-02")).toEqual(["VNMB", "VN_HCM", "VN_DT", "VN_CM", "VN_PY", "VN_HUE"]);
+		expect(on("2026-03-07")).toEqual(["VNMB", "VN_HCM", "VN_LA", "VN_BP", "VN_HG", "VN_DNG", "VN_QNG", "VN_DNO"]);
+		expect(on("2026-03-08")).toEqual(["VNMB", "VN_TG", "VN_KG", "VN_DL", "VN_HUE", "VN_KH", "VN_KT"]);
+		const north = issueAt("VNMB", moment("2026-03-02T10:00:00.000Z"));
+		expect(told(north)).toEqual([
+			"20260302",
+			"2026-03-01T11:15:00.000Z",
+			"2026-03-02T11:05:00.000Z",
+			"2026-03-02T11:15:00.000Z",
+		]);
+		expect(issueNumbered("VNMB", "20260302")).toEqual(north);
+		expect(nextIssue(issueAt("VN_HCM", moment("2026-03-02T10:00:00.000Z"))).issue).toBe("20260309");
+		expect(["20260303", "20260231", "202603021", "x"].map((issue) => issueNumbered("VN_HCM", issue))).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+		]);
+		const regions = (["VNMB", "VN_HUE", "VN_HCM", "VN5F"] as const).map((game) => regionOf(timetables[game]));
+		expect(regions).toEqual(["north", "centre", "south", "fast"]);
 	});
 });
 

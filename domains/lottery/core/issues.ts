@@ -20,7 +20,7 @@ export type Issue = {
 
 /** How many issues a day has; of a calendar at most one. */
 export const issuesADay = (game: LotteryGame): number =>
-	timetables[game].calendar === undefined ? day / (timetables[game].minutes * minute) : 1;
+	timetables[game].calendar?.at.length ?? day / (timetables[game].minutes * minute);
 
 /** The issue that a moment lies in: bets on it are open, or it is about to be drawn. */
 export function issueAt(game: LotteryGame, moment: number): Issue {

@@ -39,7 +39,7 @@ const priceUnits: Readonly<Record<CurrencyCode, bigint>> = {
 	IDR: 10_000n,
 };
 
-/** Lott bets cost two units; in Elott the amount is the player's, by unit and multiple. */
+/** Lott bets cost two units; at fixed odds the amount is the player's, by unit and multiple. */
 export const priceOf = (currency: CurrencyCode, mode: PrizeMode): bigint =>
 	priceUnits[currency] * (mode === "Lott" ? 2n : 1n);
 
@@ -93,9 +93,19 @@ export const fixedOdds = (grade: Grade): bigint => {
 	return returned / (BigInt(grade.ways) * of);
 };
 
+/** What fixed odds return of a stake in the long run, in thousandths, rounded down: of the grades that a bet can have, the least. */
+export function fixedReturnOf(grades: readonly Grade[]): number {
+	const each = grades.map(
+		(grade) => Number(fixedOdds(grade)) * (grade.ways / grade.of) + 1000 * ((grade.push ?? 0) / grade.of),
+	);
+	const parts = grades.some(({ share }) => share !== undefined);
+	const own = each.filter((_, index) => grades[index]?.code !== "push");
+	return Math.floor((parts ? own.reduce((sum, one) => sum + one, 0) : Math.min(...own)) + 1e-9);
+}
+
 /** What a hit pays for one minor unit of the bet's cost. */
 export function payoutOf({ mode, series }: Pick<Terms, "mode" | "series">, grade: Grade): Fraction {
-	if (mode === "Elott") return fraction(fixedOdds(grade), 1000);
+	if (mode !== "Lott") return fraction(fixedOdds(grade), 1000);
 	if (grade.code === "push") return fraction(1, 1);
 	const back = BigInt(standardSeries) * BigInt(grade.push ?? 0);
 	const { parts, of } = shareOf(grade);
@@ -113,7 +123,7 @@ export function prizeOf(terms: Terms, grade: Grade, hits: number): bigint {
 
 /** What a lower series than the group's gives back of the cost at settlement, won or lost; in ten-thousandths, rounded down. */
 export function rebateOf(terms: Terms, count: number): bigint {
-	if (terms.mode === "Elott") return 0n;
+	if (terms.mode !== "Lott") return 0n;
 	return (
 		(costOf(terms, count) * finePerMinor(terms.currency) * BigInt(terms.group - terms.series)) / BigInt(standardSeries)
 	);

@@ -4,6 +4,7 @@ import { type Stops, stop } from "../../../e2e/tour/stop.ts";
 export const stops: Stops = {
 	routes: [
 		...stop("/lottery", ({ lottery }) => lottery.hall.family.SSC, { who: ["visitor", "member"] }),
+		...stop("/vnlottery", ({ lottery }) => lottery.hall.region.south),
 		...stop("/elott", ({ lottery }) => lottery.hall.family.SSC),
 	],
 };

@@ -1,6 +1,6 @@
 // One draw: its seed is opened, its public randomness fetched, its digits follow. What cannot be drawn is void.
 import type { Tx } from "#platform/db";
-import { lotteryVendors } from "../contract/index.ts";
+import { vendorsOf } from "../contract/index.ts";
 import { aboutOf, acceptedText, digitsText, drawDigits, type LotteryGame } from "../core/index.ts";
 import type { DrawEvent } from "./draw-events.ts";
 import { findDue, type IssueRow } from "./issue-rows.ts";
@@ -89,7 +89,7 @@ async function acceptedOf(
 	of: { game: LotteryGame; issue: string },
 ): Promise<string[]> {
 	const ids: string[] = [];
-	for (const vendor of lotteryVendors) {
+	for (const vendor of vendorsOf(of.game)) {
 		let after: { ticketId: string; owner: string } | undefined;
 		for (;;) {
 			const page = await games.tickets.waiting(tx, { vendor, about: aboutOf(of), after, limit: pageSize });

@@ -24,7 +24,8 @@ type Aids = {
 
 export type DrawRoom = RoomKind<DrawState, DrawEvent, never, LotterySeen, Aids>;
 
-const shownDraws = 5;
+/** So many of the newest. */
+export const shownDraws = 5;
 /** An issue that nobody has committed yet is looked at again, and whether a result from outside was corrected. */
 const uncommitted = 5_000;
 const toldAnew = 30_000;

@@ -1,16 +1,18 @@
 // Every play of every family over a real ledger: bet on a drawn issue, and paid what its sentence says of the published draw.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lottVendor } from "../contract/index.ts";
-import { familyOf, type Play, playsOf } from "../core/index.ts";
+import * as z from "zod/mini";
+import { listOpenedNumeros, listVnMenu, listVnOpened, listVnRecent, vendorOf } from "../contract/index.ts";
+import { familyOf, modesOf, type Play, playsOf, prizeModeIds } from "../core/index.ts";
 import { numbersIn } from "../core/testing/drawer.ts";
 import { betsOf } from "../core/testing/reader.ts";
-import { checkedDigits, playerOf } from "./testing/lottery-player.ts";
+import { codesOf } from "../core/testing/vietnam-reader.ts";
+import { checkedDigits, good, playerOf } from "./testing/lottery-player.ts";
 import { openLottery } from "./testing/open-lottery.ts";
 
 const hall = await openLottery({
 	offers: [
 		...(["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const),
-		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK", "TSFFLHC"] as const),
+		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK", "TSFFLHC", "VN1F", "VN2F"] as const),
 	],
 });
 afterAll(hall.close);
@@ -34,6 +36,8 @@ const games = [
 	["KRLAD", 2, 2_000],
 	["KRSK", 2, 2_000],
 	["TSFFLHC", 2, 2_000],
+	["VN1F", 2, 1_000],
+	["VN2F", 2, 1_000],
 ] as const;
 
 function slipOf({ typed, rows, says }: Play): string {
@@ -48,16 +52,21 @@ function slipOf({ typed, rows, says }: Play): string {
 /** Bets on every play of a game, on the issue that is open in it. */
 async function betOnAll([gameId, unit]: (typeof games)[number]) {
 	const { current: issue } = await nearOf(gameId);
-	const player = await hall.sit(gameId, await hall.enrol(10_000_000n), lottVendor);
+	const [mode = "Lott"] = modesOf(familyOf(gameId));
+	const prizeModeId = prizeModeIds[mode];
+	const member = await hall.enrol(10_000_000n);
+	const player = await hall.sit(gameId, member, vendorOf(gameId, mode));
 	const plays = playsOf(familyOf(gameId));
 	for (let from = 0; from < plays.length; from += 20) {
 		const some = plays.slice(from, from + 20);
-		const slips = some.map((play) => `${slipOf(play)}~${play.typed ? 2 : 1}~${play.id}~${unit}~1850~1`).join(";");
-		const refused = await press(player, { gameId, slips, sum: "1.00", numero: issue.numero });
+		const slips = some
+			.map((play) => `${slipOf(play)}~${play.typed ? 2 : 1}~${play.id}~${unit}~${mode === "Lott" ? 1850 : 0}~1`)
+			.join(";");
+		const refused = await press(player, { gameId, slips, sum: "1.00", numero: issue.numero, prizeModeId });
 		const sum = /"amount":"([0-9.]+)"/.exec(JSON.stringify(refused))?.[1] ?? "";
-		await bet(player, { gameId, slips, sum, numero: issue.numero });
+		await bet(player, { gameId, slips, sum, numero: issue.numero, prizeModeId });
 	}
-	return { gameId, player, plays, issue };
+	return { gameId, player, member, plays, issue, mode };
 }
 
 const bets = new Map<string, Awaited<ReturnType<typeof betOnAll>>>();
@@ -71,7 +80,7 @@ beforeAll(async () => {
 test.each(games)("of every play of %s is settled as its sentence says", async (gameId, _unit, fine) => {
 	const placed = bets.get(gameId);
 	if (placed === undefined) throw new Error(`nobody bet on ${gameId}`);
-	const { issue, player, plays } = placed;
+	const { issue, player, plays, mode } = placed;
 	const proof = await proofOf(issue.numero, gameId);
 	expect(checkedDigits(proof)).toBe(proof.digits);
 	const drawn = numbersIn(proof.digits ?? "");
@@ -91,17 +100,18 @@ test.each(games)("of every play of %s is settled as its sentence says", async (g
 		const rows = play.typed
 			? numbers.split(",").map((line) => Array.from(line, Number))
 			: numbers.split("_").map((row) => row.split(",").map(Number));
-		const codes = betsOf(play.says, rows, { typed: play.typed, day }).map((one) => one(drawn));
-		// At series 1850 of group 1950, in ten-thousandths.
+		const codes = codesOf(betsOf(play.says, rows, { typed: play.typed, day }), drawn);
+		// At series 1850 of group 1950, or at fixed odds, in ten-thousandths.
 		const prizes = play.grades.map(({ code, ways, of, push = 0, share = { parts: 1, of: 1 } }) => {
 			const cost = codes.filter((each) => each === code).length * fine;
 			// What gives the stake back besides returns its part of it already.
-			return code === "push"
-				? cost
-				: Math.floor((cost * (of * 1850 - push * 2000) * share.parts) / (ways * 2000 * share.of) + 1e-9);
+			if (code === "push") return cost;
+			if (mode === "SEA")
+				return Math.floor((cost * Math.floor((960 * of * share.parts) / (ways * share.of) + 1e-9)) / 1000);
+			return Math.floor((cost * (of * 1850 - push * 2000) * share.parts) / (ways * 2000 * share.of) + 1e-9);
 		});
-		const won = codes.some((code) => code !== undefined && code !== "push");
-		const rebate = Math.floor(Number(stake) * 10_000 * 0.05 + 1e-9);
+		const won = codes.some((code) => code !== "push");
+		const rebate = mode === "SEA" ? 0 : Math.floor(Number(stake) * 10_000 * 0.05 + 1e-9);
 		const paid = Math.floor((prizes.reduce((total, prize) => total + prize, 0) + rebate) / 100);
 		expect(
 			[Number(returned).toFixed(2), status],
@@ -117,4 +127,28 @@ test("on a play of another family is refused", async () => {
 	expect(await press(player, { slips: "1,2,3~1~9603~2~1950~1", sum: "0.20", numero: issue.numero })).toMatchObject({
 		error: { code: "SLIP_NOT_OFFERED", value: { fault: "PLAY_UNKNOWN" } },
 	});
+});
+
+test("Vietnam's lotteries are told as a menu, as what is open, and as what a member bet on", async () => {
+	const menu = z.object({ ...listVnMenu.output.shape });
+	const { regions } = good(await hall.ask("list-vn-menu", {}), menu);
+	expect(regions.map(({ region, games: some }) => [region, some.length])).toEqual([
+		["north", 1],
+		["centre", 14],
+		["south", 21],
+		["fast", 3],
+	]);
+	const south = good(await hall.ask("list-vn-menu", { region: "south" }), menu).regions[0]?.games[0];
+	const city = { gameId: "VN_HCM", numbers: 18, minutes: 0, weekdays: [1, 6], drawsAt: "16:15", zoneHours: 7 };
+	expect(south).toEqual(city);
+	const opened = z.object({ ...listVnOpened.output.shape });
+	const here = good(await hall.ask("list-vn-opened", { count: 100 }), opened);
+	expect(here.games.map(({ gameId }) => gameId).sort()).toEqual(["VN1F", "VN2F"]);
+	expect(here.games.every(({ opensAt, closesAt }) => opensAt <= here.now && here.now < closesAt)).toBe(true);
+	const all = z.object({ ...listOpenedNumeros.output.shape });
+	const member = bets.get("VN2F")?.member;
+	const { games: open } = good(await hall.asMember("list-opened-numeros", member, { count: 100 }), all);
+	expect(open).toHaveLength(games.length);
+	const recent = z.object({ ...listVnRecent.output.shape });
+	expect(good(await hall.asMember("list-vn-recent", member, { count: 5 }), recent).games).toEqual(["VN2F"]);
 });

@@ -88,6 +88,23 @@ export async function findDue(
 		.executeTakeFirst();
 }
 
+/** Planned ones that take bets at a moment, of whatever game, by their draws. */
+export async function listOpen(
+	tx: Tx,
+	{ among, now, limit }: { among: readonly LotteryGame[]; now: Date; limit: number },
+): Promise<readonly IssueRow[]> {
+	return issues(tx)
+		.selectAll()
+		.where("game", "in", [...among])
+		.where("state", "=", "planned")
+		.where("voided_at", "is", null)
+		.where("opens_at", "<=", now)
+		.where("closes_at", ">", now)
+		.orderBy("draws_at")
+		.limit(limit)
+		.execute();
+}
+
 export type Result = Pick<IssueRow, "state" | "seed" | "public_hex" | "digits"> & {
 	readonly accepted: readonly string[] | undefined;
 };

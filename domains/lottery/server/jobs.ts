@@ -13,7 +13,7 @@ import { forgetTakings } from "./taking-rows.ts";
 /** An issue that has had a result for so long and is not settled was left. */
 const leftAfter = 30_000;
 const leftAtOnce = 200;
-/** Longer than any issue that can be bet on is away. */
+/** What was taken of an issue that has its result is kept so long. */
 const takenFor = 172_800_000;
 
 export function lotteryJobs(tools: LotteryTools): {

@@ -13,6 +13,7 @@ import { fillPast } from "./fill-past.ts";
 import { createHeard } from "./heard-rounds.ts";
 import { lotteryJobs } from "./jobs.ts";
 import { listOwnOrdersRoute } from "./list-own-orders.ts";
+import { listOpenedNumerosRoute, listVnMenuRoute, listVnOpenedRoute, listVnRecentRoute } from "./list-vietnam.ts";
 import { migrations } from "./migrations.ts";
 import { placeLotteryBetRoute } from "./place-lottery-bet.ts";
 import { planAll } from "./plan-issues.ts";
@@ -82,6 +83,10 @@ export function createLotteryModule({
 			placeLotteryBetRoute(tools),
 			cancelOrdersRoute(tools),
 			listOwnOrdersRoute(tools),
+			listVnMenuRoute(),
+			listVnRecentRoute(tools),
+			listVnOpenedRoute(tools),
+			listOpenedNumerosRoute(tools),
 		],
 	};
 }

@@ -16,6 +16,7 @@ import {
 } from "../contract/index.ts";
 import {
 	anywhereTrend,
+	areaOf,
 	dayOf,
 	familyOf,
 	fixedOdds,
@@ -32,7 +33,7 @@ import {
 	valuesOf,
 } from "../core/index.ts";
 import { committedOf } from "./draw-issue.ts";
-import { type DrawRoom, timesOf } from "./draw-room.ts";
+import { type DrawRoom, shownDraws, timesOf } from "./draw-room.ts";
 import { countResulted, findIssue, type IssueRow, listComing, listResulted, type Resulted } from "./issue-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 
@@ -41,19 +42,25 @@ export type LotteryReader = LotteryTools & { readonly room: DrawRoom };
 const unknown = err(failure("LOTTERY_UNKNOWN"));
 
 /** A lottery as its room stands; undefined before it was opened. */
-export async function seenOf({ rooms, room }: LotteryReader, game: LotteryGame) {
+export async function seenOf({ db, rooms, room }: LotteryReader, game: LotteryGame) {
 	const known = await rooms.read(room, game);
-	return known === undefined ? undefined : room.shown(known.state, undefined);
+	const seen = known === undefined ? undefined : room.shown(known.state, undefined);
+	if (seen === undefined || seen.last.length > 0) return seen;
+	// A game that drew nothing since it opened shows what was drawn before.
+	const past = await db.read((tx) => listResulted(tx, { game, limit: shownDraws }));
+	return { ...seen, last: past.map(drawView) };
 }
 
 export const listLotteriesRoute = (tools: LotteryReader): Route =>
-	bind(listLotteries, async (_input, { now }) => {
+	bind(listLotteries, async ({ area }, { now }) => {
 		const all = await Promise.all(
-			lotteryGames.map(async (game) => {
-				const { minutes, closesBefore, zoneHours } = timetables[game];
-				const seen = await seenOf(tools, game);
-				return seen === undefined ? [] : [{ ...seen, minutes, closesBefore, zoneHours }];
-			}),
+			lotteryGames
+				.filter((game) => (areaOf(game) ?? "LOTT") === area)
+				.map(async (game) => {
+					const { minutes, closesBefore, zoneHours } = timetables[game];
+					const seen = await seenOf(tools, game);
+					return seen === undefined ? [] : [{ ...seen, minutes, closesBefore, zoneHours }];
+				}),
 		);
 		return ok({ now: now.getTime(), games: all.flat() });
 	});

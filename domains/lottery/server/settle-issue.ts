@@ -1,7 +1,7 @@
 // Settlement of an issue: every ticket on it stands at what the draw brings it, a page at a time. Bears repetition: a ticket
 // that stands is left alone. A chase that a hit has stopped is released on the issues that are still to come.
 import type { Tx } from "#platform/db";
-import { type BetEvent, type LotteryEvent, lotteryVendors } from "../contract/index.ts";
+import { type BetEvent, type LotteryEvent, vendorsOf } from "../contract/index.ts";
 import {
 	aboutOf,
 	countedBets,
@@ -77,7 +77,7 @@ async function eachPage(
 	work: (tx: Tx, tickets: readonly Ticket[]) => Promise<number>,
 ): Promise<number> {
 	let done = 0;
-	for (const vendor of lotteryVendors) {
+	for (const vendor of vendorsOf(name.game)) {
 		let after: Ticket | undefined;
 		do {
 			const page = await db.tx(async (tx) => {

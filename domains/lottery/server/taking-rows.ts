@@ -146,7 +146,18 @@ export async function lowerTakings(tx: Tx, back: readonly TakenBack[]): Promise<
 
 /** Of issues that are over: their bounds bind nobody any more. */
 export async function forgetTakings(tx: Tx, before: Date): Promise<void> {
-	await sql`delete from lottery.taking where taken_at < ${before}`.execute(tx);
+	await sql`delete from lottery.taking t where t.taken_at < ${before} and not exists (
+		select from lottery.issue i where i.game = t.game and i.issue = t.issue and i.state = 'planned')`.execute(tx);
+}
+
+/** The lotteries of Vietnam and others that a member bet on lately, the latest first. */
+export async function listLatelyTaken(
+	tx: Tx,
+	{ owner, among }: { owner: string; among: readonly string[] },
+): Promise<readonly string[]> {
+	const { rows } = await sql<{ game: string }>`select game from lottery.taking
+		where owner = ${owner} and game = any(${[...among]}) group by game order by max(taken_at) desc`.execute(tx);
+	return rows.map(({ game }) => game);
 }
 
 export type ExposureRow = {

@@ -1,11 +1,12 @@
 // The lotteries' vendors and games as the catalogue shows them, once every play has passed the return gate.
 import type { StudioGame, VendorListing } from "#games/api";
 import { compare, percent, toNumber } from "#platform/kernel";
-import { elottVendor, lottVendor, vendorOf } from "../contract/index.ts";
+import { elottVendor, lottVendor, tileOf, vendorOf, vnVendor } from "../contract/index.ts";
 import {
 	familyOf,
 	type LotteryGame,
 	lotteryGames,
+	modesOf,
 	type PlayReturn,
 	type PrizeMode,
 	playsOf,
@@ -13,7 +14,7 @@ import {
 } from "../core/index.ts";
 import { judgedPlays } from "./judged.ts";
 import { currencies, slipLimits } from "./limits.ts";
-import { shownGames } from "./shown-games.ts";
+import { shownGame } from "./shown-games.ts";
 
 const shared = {
 	launchUrl: "/arcade/",
@@ -55,6 +56,22 @@ export const lotteryStudioVendors: readonly VendorListing[] = [
 			id: "E-Lotre Tessera",
 		},
 	},
+	{
+		...shared,
+		code: vnVendor,
+		artCode: "tessera-lott",
+		order: 52,
+		names: {
+			en: "Tessera Vietnam Lottery",
+			ko: "테세라 베트남 복권",
+			cn: "Tessera 越南彩票",
+			ja: "テセラ・ベトナム宝くじ",
+			th: "เทสเซรา ลอตเตอรีเวียดนาม",
+			vi: "Xổ số Việt Nam Tessera",
+			bn: "টেসেরা ভিয়েতনাম লটারি",
+			id: "Lotre Vietnam Tessera",
+		},
+	},
 ];
 
 /** Throws when a play fails the gate: none may be sold then. */
@@ -62,7 +79,11 @@ export function lotteryListings(): readonly StudioGame[] {
 	const { returns, reasons } = judgedPlays();
 	if (reasons.length > 0) throw new Error(reasons.join("; "));
 	return prizeModes.flatMap((mode, place) =>
-		lotteryGames.map((game, index) => listingOf({ game, mode }, { returns, order: 60 + 100 * place + index })),
+		lotteryGames.flatMap((game, index) =>
+			modesOf(familyOf(game)).includes(mode)
+				? [listingOf({ game, mode }, { returns, order: 60 + 100 * place + index })]
+				: [],
+		),
 	);
 }
 
@@ -79,14 +100,14 @@ function listingOf(
 	// Of five digits: one of 100,000 results straight.
 	const rarest = Math.max(...playsOf(familyOf(game)).flatMap(({ grades }) => grades.map(({ ways, of }) => of / ways)));
 	return {
-		...shownGames[game],
-		vendor: vendorOf[mode],
+		...shownGame(game),
+		vendor: vendorOf(game, mode),
 		code: game,
-		gameType: mode === "Lott" ? "LOTT" : "ELOTT",
+		gameType: mode === "Elott" ? "ELOTT" : "LOTT",
 		rtp: percent(least),
 		payTable: familyOf(game).playTable,
 		limits: Object.fromEntries(currencies.map((currency) => [currency, slipLimits(currency, { mode, game })])),
-		art: { small: `/art/games/${game.toLowerCase()}-small.webp`, show: `/art/games/${game.toLowerCase()}.webp` },
+		art: { small: `/art/games/${tileOf(game)}-small.webp`, show: `/art/games/${tileOf(game)}.webp` },
 		trial: true,
 		topAward: { times: `${Math.floor(toNumber(least) * rarest)}.00`, oneIn: Math.floor(rarest) },
 		deviation: toNumber(least) * Math.sqrt(rarest),

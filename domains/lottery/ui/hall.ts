@@ -1,8 +1,9 @@
-// The hall of the lotteries: draws that count down in place of tiles, in the hall of prize groups and in that of fixed odds.
+// The hall of the lotteries: draws that count down in place of tiles, in the hall of prize groups and in that of fixed odds; and the pages
+// of areas whose lotteries have a hall of their own.
 
 import type { StudioHall } from "#games/ui";
 import { lazyPart } from "#platform/ui";
-import { playTypes } from "../contract/vendors.ts";
+import { lotteryVendors, playTypes, vnVendor } from "../contract/vendors.ts";
 import { lotteryMessages } from "./text.ts";
 
 const halls = { Lott: "LOTT", Elott: "ELOTT" } as const;
@@ -10,10 +11,13 @@ const modes: Readonly<Record<string, keyof typeof halls>> = playTypes;
 
 export const hall: StudioHall = {
 	pages: ["LOTT", "ELOTT"],
+	vendors: lotteryVendors,
 	messages: lotteryMessages,
 	Hall: lazyPart(() => import("./hall/lottery-hall.tsx").then((part) => part.LotteryHall)),
+	places: { "/vnlottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.VietnamPage)) },
 	categoryFor(playType) {
 		const mode = modes[playType];
 		return mode === undefined ? undefined : halls[mode];
 	},
+	vendorFor: (gameCode) => (/^VN/i.test(gameCode) ? vnVendor : undefined),
 };

@@ -24,12 +24,16 @@ import type { StudioHall } from "./studio-hall.ts";
 export type CategoryPageProps = {
 	readonly category: Category;
 	/** What a studio puts in the place of its tiles; where others are in the hall too, the tiles of all follow. */
-	readonly furnished?: StudioHall["Hall"] | undefined;
+	readonly furnished?: Pick<StudioHall, "Hall" | "vendors"> | undefined;
 };
 
-export function CategoryPage({ category, furnished: Furnished }: CategoryPageProps) {
+const hasOthers = ({ vendors: own }: Pick<StudioHall, "vendors">, vendors: readonly VendorEntry[]): boolean =>
+	own === undefined ? vendors.length > 1 : vendors.some(({ vassalage }) => !own.includes(vassalage));
+
+export function CategoryPage({ category, furnished }: CategoryPageProps) {
 	const say = useGamesText();
 	const { hall, vendors, error, refetch } = useHall(category);
+	const Furnished = furnished?.Hall;
 	usePageTitle(hall?.name ?? say(`category.name.${category}`));
 	return (
 		<div data-hue={category} className="flex flex-col gap-6">
@@ -41,7 +45,7 @@ export function CategoryPage({ category, furnished: Furnished }: CategoryPagePro
 			) : (
 				<>
 					{Furnished === undefined ? null : <Furnished page={category} />}
-					{Furnished === undefined || vendors.length > 1 ? (
+					{furnished === undefined || hasOthers(furnished, vendors) ? (
 						<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
 					) : null}
 				</>

@@ -112,7 +112,7 @@ async function enter(address = "/rng") {
 		createRoute({
 			getParentRoute: () => root,
 			path,
-			component: () => <CategoryPage category={category} furnished={OwnHall} />,
+			component: () => <CategoryPage category={category} furnished={{ Hall: OwnHall }} />,
 		});
 	const router = createRouter({
 		routeTree: root.addChildren([

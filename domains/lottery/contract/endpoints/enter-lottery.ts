@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, defineEndpoint, nothing } from "#platform/contract";
 import { lotteryErrors } from "../errors.ts";
-import { lotterySeen, moment, prizeMode, whole } from "../models.ts";
+import { lotterySeen, moment, prizeMode, prizeModeId, whole } from "../models.ts";
 
 export const enterLottery = defineEndpoint({
 	name: "enter-lottery",
@@ -18,7 +18,7 @@ export const enterLottery = defineEndpoint({
 		mode: z.enum(["real", "demo"]),
 		prizeMode,
 		/** As `place-lottery-bet` wants it. */
-		prizeModeId: z.union([z.literal(1), z.literal(3)]),
+		prizeModeId,
 		currency: z.string(),
 		balance: amount,
 		/** The member's prize group; 0 where odds are fixed. */

@@ -1,7 +1,7 @@
 // The lotteries of the house, each as it stands.
 import * as z from "zod/mini";
-import { defineEndpoint, nothing } from "#platform/contract";
-import { lotterySeen, moment, whole } from "../models.ts";
+import { defineEndpoint } from "#platform/contract";
+import { area, lotterySeen, moment, whole } from "../models.ts";
 
 export const listLotteries = defineEndpoint({
 	name: "list-lotteries",
@@ -10,7 +10,8 @@ export const listLotteries = defineEndpoint({
 	path: "/lgw/games",
 	moduleIds: ["GAMELO3"],
 	access: "public",
-	input: nothing,
+	input: z.object({ area: z._default(area, "LOTT") }),
+	example: { area: "LOTT" },
 	output: z.object({
 		now: moment,
 		games: z.array(z.object({ ...lotterySeen.shape, minutes: whole, closesBefore: whole, zoneHours: whole })),

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, defineEndpoint, positiveAmount } from "#platform/contract";
 import { bettingErrors } from "../errors.ts";
-import { lotteryGame, moment, numero, order, pressKey } from "../models.ts";
+import { lotteryGame, moment, numero, order, pressKey, prizeModeId } from "../models.ts";
 
 /** The longest cart as text: ten thousand typed lines of five digits, in a body as long as any call's. */
 const slipString = z.string().check(z.minLength(1), z.maxLength(60_200), z.regex(/^[0-9~_,;]+$/));
@@ -30,8 +30,8 @@ export const placeLotteryBet = defineEndpoint({
 		winningStop: z._default(z.boolean(), false),
 		/** What the page shows as the cost of all of it. */
 		betCartAmountSum: positiveAmount,
-		/** 1 Lott, 3 Elott: the mode of the play session. */
-		prizeModeId: z.union([z.literal(1), z.literal(3)]),
+		/** The mode of the play session. */
+		prizeModeId,
 		/** numbers~approach~playId~unit~series~multiple, several joined by ";", at most 20. */
 		bettingSlipString: slipString,
 	}),

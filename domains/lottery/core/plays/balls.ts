@@ -12,9 +12,16 @@ export type Drum = {
 };
 
 /** `after`: drawn after it, from a drum of its own. */
-export type Balls = Drum & { readonly after?: Drum };
+export type Balls = Drum & {
+	readonly after?: Drum;
+	/** Of a result that is a board of many numbers: its first places stand for it where there is little room. */
+	readonly told?: number;
+};
 
 export const drumsOf = ({ after, ...drum }: Balls): readonly Drum[] => (after === undefined ? [drum] : [drum, after]);
+
+/** What stands for a result where there is little room: all of it, or the first number of a board. */
+export const toldOf = ({ told }: Pick<Balls, "told">, digits: Digits): Digits => digits.slice(0, told ?? digits.length);
 
 /** Of the first drum. */
 export const valuesOf = ({ from, to }: Pick<Drum, "from" | "to">): readonly number[] =>
@@ -31,8 +38,10 @@ export const placesOf = ({ count, after }: Pick<Balls, "count" | "after">): read
 const mostTrendPlaces = 10;
 
 /** The places of which past draws are told one by one; none where there are too many of them. */
-export const trendPlacesOf = (balls: Balls): readonly number[] =>
-	placesOf(balls).length > mostTrendPlaces ? [] : placesOf(balls);
+export const trendPlacesOf = (balls: Balls): readonly number[] => {
+	const places = toldOf(balls, placesOf(balls));
+	return places.length > mostTrendPlaces ? [] : places;
+};
 
 /** Numbers of more than one digit stand with commas. */
 const isWide = (balls: Balls): boolean => drumsOf(balls).some(({ to }) => to > 9);

@@ -1,5 +1,6 @@
-// The figures of the domain's facts for three digits of 28, eight of twenty, keno, and the games of Korea.
-import { expect, test } from "vitest";
+// The figures of the domain's facts for three digits of 28, eight of twenty, keno, the games of Korea, and Vietnam's boards.
+import { describe, expect, test } from "vitest";
+import { fixedOdds } from "../prize.ts";
 import type { Rows } from "./play.ts";
 import { type Play, plays } from "./tree.ts";
 
@@ -121,4 +122,58 @@ test("speed keno", () => {
 	const told = named("SpeedBand").grades.map(({ ways: won, of: all }) => Number((won / all).toPrecision(4)));
 	expect(told).toEqual([5.922e-5, 0.000189, 0.003012, 0.005486, 0.06024, 0.08651, 0.15, 0.3057, 0.3888]);
 	expect(chances("SpeedTail", 3)).toEqual([0.5, 0.5, 0.5, 0.5]);
+});
+
+describe("a board of Vietnam", () => {
+	const lots = (code: string) => count(code, [45]);
+	const typedLots = (code: string, length: number) => named(code).count([first(length)]);
+
+	test("has as many lots as numbers of so many digits", () => {
+		expect([lots("VNNLo2"), typedLots("VNNLo3", 3), typedLots("VNNLo4", 4), lots("VNNLoFront")]).toEqual([
+			27, 23, 20, 27,
+		]);
+		expect([lots("VNSLo2"), typedLots("VNSLo3", 3), typedLots("VNSLo4", 4), lots("VNSLoFront")]).toEqual([
+			18, 17, 16, 18,
+		]);
+		expect([lots("VNNHead"), lots("VNNHeadTail"), typedLots("VNNThree", 3), lots("VNNFew")]).toEqual([4, 5, 4, 8]);
+		expect([lots("VNSHead"), lots("VNSHeadTail"), typedLots("VNSThree", 3), lots("VNSFew")]).toEqual([1, 2, 2, 7]);
+		const fair = (code: string) => named(code).grades.map(({ ways: won, of: all }) => (all / won).toFixed(3));
+		expect([fair("VNNLo2Whole"), fair("VNSLo2Whole")]).toEqual([["3.704"], ["5.556"]]);
+	});
+
+	test("brings tails together, or none of them, as often as the facts say", () => {
+		const told = (...codes: readonly string[]) => codes.flatMap((code) => chances(code, 7));
+		expect(told("VNNXien2", "VNNXien3")).toEqual([0.0548821, 0.0122979]);
+		expect(chances("VNNXien4", 8)).toEqual([0.00266992]);
+		expect(chances("VNSXien2", 7).concat(chances("VNSXien3", 5), chances("VNSXien4", 6))).toEqual([
+			0.0261078, 0.00391, 0.000555,
+		]);
+		expect(["VNNTruot4", "VNNTruot8", "VNNTruot10"].flatMap((code) => chances(code, 5))).toEqual([
+			0.33214, 0.10526, 0.05815,
+		]);
+		expect(["VNSTruot4", "VNSTruot8", "VNSTruot10"].flatMap((code) => chances(code, 6))).toEqual([
+			0.479603, 0.222936, 0.150095,
+		]);
+		expect(chances("VNNCode", 2)).toEqual([0.19]);
+		const odds = (code: string) => named(code).grades.map((grade) => Number(fixedOdds(grade)) / 1000);
+		expect([odds("VNNTruot4"), odds("VNNSpecial2"), odds("VNSSpecial4")]).toEqual([[2.89], [96], [9600]]);
+		expect(named("VNNAny4").grades.map(({ ways: won }) => won)).toEqual([24, 12, 6, 4]);
+	});
+
+	test("hits one line on several lots, and each of them pays", () => {
+		// Prizes from the special one on; the last four numbers of the north have two digits.
+		const north = Array.from(
+			`0014599945${"1234512300".padEnd(10)}${"0".repeat(30 + 16 + 24)}14514500045450011`,
+			Number,
+		);
+		expect(north).toHaveLength(107);
+		expect(named("VNNLo2").hits([[45]], north)).toEqual([7]);
+		expect(named("VNNLo2Whole").hits([[45]], north)).toEqual([7]);
+		expect(named("VNNLo3").hits([[1, 4, 5]], north)).toEqual([3]);
+		expect(named("VNNHeadTail").hits([[11, 45]], north)).toEqual([4]);
+		expect(named("VNNXien2").hits([[0, 11, 45, 77]], north)).toEqual([3]);
+		expect(named("VNNTruot4").hits([[20, 21, 22, 23, 45]], north)).toEqual([1]);
+		expect(named("VNNAny4").hits([[0, 1, 4, 5]], north)).toEqual([1, 0, 0, 0]);
+		expect(named("VNNAny3").hits([[1, 4, 5]], north)).toEqual([0, 1]);
+	});
 });

@@ -18,7 +18,9 @@ export type Place = number;
 export type Symbols =
 	| ("digit" | "sum" | "span" | "side" | "duel" | "form" | "twoSides" | "triple" | "double" | "amount" | "text")
 	| ("colour" | "element" | "wind" | "level" | "rung" | "path")
-	| ("sign" | "signGroup" | "halfWave" | "quarterWave");
+	| ("sign" | "signGroup" | "halfWave" | "quarterWave")
+	/** Two digits: 7 is "07". */
+	| "tail";
 
 export type Row = {
 	/** The place it is for; "double" and so on where picks are for digits that come so often; "pick" where there is but one. */
@@ -72,6 +74,8 @@ export type GradeCode =
 	| "tie"
 	| "triple"
 	| "straight"
+	/** A line of four digits, by how many orders it has. */
+	| ("orders24" | "orders12" | "orders6" | "orders4")
 	/** Of the pick with this value, where each has a prize of its own. */
 	| `v${number}`;
 
@@ -101,7 +105,11 @@ export type TestName =
 			| "specialTail"
 	  )
 	| ("specialColour" | "halfWave" | "quarterWave" | "tailAmong")
-	| ("ladderStart" | "ladderRungs" | "ladderEnd" | "ladderPath");
+	| ("ladderStart" | "ladderRungs" | "ladderEnd" | "ladderPath")
+	| "tailHalves";
+
+/** Numbers of a board that are looked at, each a lot: named in the messages. */
+export type LotSet = "special" | "first" | "lo" | "loFront" | "head" | "headTail" | "three" | "few";
 
 /** How often a digit comes, and how many such digits there are in one bet. */
 export type Part = { readonly times: number; readonly take: number };
@@ -147,6 +155,20 @@ export type Sentence =
 				| ("threeOrTwo" | "twoOrSpecial" | "normalAndSpecial");
 			readonly places: readonly Place[];
 	  }
+	/** Lots are places that stand together: the last two of each number. `places` are those of the first lot. */
+	| {
+			readonly sentence: "lots" | "wholeLots";
+			readonly set: LotSet;
+			readonly places: readonly Place[];
+			readonly lots: readonly (readonly Place[])[];
+	  }
+	| {
+			readonly sentence: "tailsAmong" | "tailsMissing";
+			readonly take: number;
+			readonly places: readonly Place[];
+			readonly lots: readonly (readonly Place[])[];
+	  }
+	| { readonly sentence: "boxed"; readonly places: readonly Place[] }
 	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
 	| {
 			/** `placeTest`: a row a place, each for itself. */

@@ -1,7 +1,8 @@
 // Every play against a second lottery that knows the players' sentences alone: how many bets, and what each draw hits.
 import { describe, expect, test } from "vitest";
 import { type Chance, seededBits, seededChance, shuffled } from "#platform/kernel";
-import { type Bet, betsOf } from "../testing/reader.ts";
+import { betsOf } from "../testing/reader.ts";
+import { type Bet, codesOf } from "../testing/vietnam-reader.ts";
 import { placesOf, valuesAt, valuesOf } from "./balls.ts";
 import { drawBalls } from "./drawing.ts";
 import type { Digits, Rows } from "./play.ts";
@@ -76,7 +77,7 @@ function* everyDraw(play: Play): Generator<Digits> {
 
 /** Of each grade, how many of the bets a draw brings it. */
 const readHits = (play: Play, bets: readonly Bet[], digits: Digits) => {
-	const codes = bets.map((bet) => bet(digits));
+	const codes = codesOf(bets, digits);
 	return play.grades.map(({ code }) => codes.filter((each) => each === code).length);
 };
 
@@ -95,6 +96,8 @@ test("the tree holds every play once", () => {
 		["KRLAD", 4, 1],
 		["KRSK", 8, 2],
 		["LHC", 40, 6],
+		["VNN", 25, 6],
+		["VNS", 25, 6],
 	]);
 	expect(playOf(21)?.code).toBe("Last3Straight");
 	expect(playOf(1)).toBeUndefined();
@@ -136,7 +139,7 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 		for (const digits of everyDraw(play)) {
 			all++;
 			for (const bet of bets) {
-				const code = bet(digits);
+				const [code] = codesOf([bet], digits);
 				const grade = play.grades.findIndex((each) => each.code === code);
 				if (code !== undefined) sums[grade] = (sums[grade] ?? 0) + 1;
 			}
@@ -184,7 +187,7 @@ function asLikelyInDraws(play: Play): void {
 function gradesOf(bet: Bet, play: Play): ReadonlySet<string> {
 	const found = new Set<string>();
 	for (const digits of everyDraw(play)) {
-		const code = bet(digits);
+		const [code] = codesOf([bet], digits);
 		// What gives the stake back besides is a golden value.
 		if (code !== undefined && code !== "push") {
 			found.add(code);

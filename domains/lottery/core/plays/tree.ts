@@ -8,9 +8,10 @@ import { markSix } from "./families/mark-six.ts";
 import { racingTen } from "./families/racing-ten.ts";
 import { threeDice } from "./families/three-dice.ts";
 import { twentyEight } from "./families/twenty-eight.ts";
+import { vietnamNorth, vietnamSouth } from "./families/vietnam.ts";
 import type { Family, FamilyCode, Play } from "./family.ts";
 
-export type { Family, FamilyCode, Play, PlayGroup } from "./family.ts";
+export type { Area, Family, FamilyCode, Play, PlayGroup, Prize } from "./family.ts";
 
 export const families: Readonly<Record<FamilyCode, Family>> = {
 	SSC: fiveDigits,
@@ -24,6 +25,8 @@ export const families: Readonly<Record<FamilyCode, Family>> = {
 	KRLAD: ladder,
 	KRSK: speedKeno,
 	LHC: markSix,
+	VNN: vietnamNorth,
+	VNS: vietnamSouth,
 };
 
 export const playsOf = ({ groups }: Pick<Family, "groups">): readonly Play[] => groups.flatMap(({ plays }) => plays);

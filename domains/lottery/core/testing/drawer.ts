@@ -65,6 +65,11 @@ export function resultOf(draw: PublishedDraw, hmacOf: HmacOf): string {
 		case "KRLAD":
 			return [1, 3].map((least) => least + take(2)).join("");
 	}
+	if (draw.game.startsWith("VN")) {
+		// North: 4 of two digits, 3 of three, 10 of four, 10 of five. South: one of two, one of three, 4 of four, 11 of five, one of six.
+		const isNorth = draw.game === "VNMB" || draw.game === "VN1F" || draw.game === "VN5F";
+		return Array.from({ length: isNorth ? 8 + 9 + 40 + 50 : 2 + 3 + 16 + 55 + 6 }, () => take(10)).join("");
+	}
 	if (draw.game.endsWith("11X5")) return bag(11, 5);
 	if (draw.game.endsWith("PK10")) return bag(10, 10);
 	if (draw.game.endsWith("K3")) return [0, 0, 0].map(() => take(6) + 1).join("");

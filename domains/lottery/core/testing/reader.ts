@@ -3,9 +3,7 @@
 import type { Digits, GradeCode, Rows, Sentence } from "../plays/play.ts";
 import { sixBetsOf } from "./mark-six-reader.ts";
 import { isRun, readingOf } from "./readings.ts";
-
-/** One bet: the grade that a draw brings it; undefined where it loses. */
-export type Bet = (digits: Digits) => GradeCode | undefined;
+import { type Bet, boardBetsOf } from "./vietnam-reader.ts";
 
 /** How picks are read. `typed`: each row is a line. `day`: of the draw, "2026-02-17", where signs count; else in a year of the rat. */
 export type Reading = { readonly typed?: boolean; readonly day?: string };
@@ -16,8 +14,8 @@ export function betsOf(
 	rows: Rows,
 	{ typed = false, day = "2020-06-01" }: Reading = {},
 ): readonly Bet[] {
-	const six = sixBetsOf(says, rows, day);
-	if (six !== undefined) return six;
+	const other = sixBetsOf(says, rows, day) ?? boardBetsOf(says, rows, { typed });
+	if (other !== undefined) return other;
 	switch (says.sentence) {
 		case "straight":
 			return (typed ? rows : product(rows)).map((line) => exactly(line, says.places, "hit"));

@@ -2,6 +2,7 @@
 // the plays.
 import type { Digits, TestName } from "../plays/play.ts";
 import { sixReadingOf } from "./mark-six-reader.ts";
+import { tailReading } from "./vietnam-reader.ts";
 
 type Asked = { readonly test: TestName; readonly value: number; readonly big: number };
 
@@ -53,6 +54,8 @@ export function readingOf({ test, value, big }: Asked, shown: Digits): boolean |
 	if (six !== undefined) return six;
 	const sum = total(shown);
 	switch (test) {
+		case "tailHalves":
+			return tailReading(shown, value);
 		case "sumHalves":
 			return sides(big, sum).includes(value);
 		case "sumHalvesTie":

@@ -11,8 +11,19 @@ import {
 	lottVendor,
 	placeLotteryBet,
 	readDraw,
+	vnVendor,
 } from "#lottery/contract";
-import { checkSlip, familyOf, type Play, type PrizeMode, playsOf, printSlip, type Slip, stakeOf } from "#lottery/core";
+import {
+	checkSlip,
+	familyOf,
+	type Play,
+	type PrizeMode,
+	playsOf,
+	printSlip,
+	prizeModeIds,
+	type Slip,
+	stakeOf,
+} from "#lottery/core";
 import type { Client } from "#platform/contract/client";
 import { formatMinor, shuffled } from "#platform/kernel";
 import { tally } from "../../../../tools/sim/book.ts";
@@ -34,7 +45,8 @@ type Seat = {
 
 /** One of each family that draws every minute: so all of a run's bets meet their draws. */
 const minutely = ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3", "TSFF28", "TSFFLHC"] as const;
-type Minutely = (typeof minutely)[number];
+const vietnam = ["VN1F", "VN2F"] as const;
+type Minutely = (typeof minutely)[number] | (typeof vietnam)[number];
 
 /** Out of money, or a moment too late: part of such a life. */
 const usual: ReadonlySet<string> = new Set([
@@ -53,7 +65,7 @@ export async function liveAsLotteryPlayer(life: Life, { book }: { readonly book:
 	await register(life.person, credentials);
 	note(life);
 	const seats: Seat[] = [];
-	for (const vassalage of [lottVendor, elottVendor]) {
+	for (const vassalage of [lottVendor, elottVendor, vnVendor]) {
 		const seat = await sitDown(life, book, vassalage);
 		if (seat !== undefined) seats.push(seat);
 	}
@@ -68,8 +80,9 @@ export async function liveAsLotteryPlayer(life: Life, { book }: { readonly book:
 /** A launched game; undefined when it was refused. */
 async function sitDown(life: Life, book: LotteryBook, vassalage: string): Promise<Seat | undefined> {
 	const { client, patience } = life.person;
-	const list = await patience.answered(() => client.call(listGames, { vassalage }));
-	const game = minutely[life.chance.below(minutely.length)] ?? minutely[0];
+	const list = await patience.answered(() => client.call(listGames, { vassalage, pageSize: 48 }));
+	const games = vassalage === vnVendor ? vietnam : minutely;
+	const game = games[life.chance.below(games.length)] ?? games[0];
 	const found = list.ok ? list.value.games.find(({ gameCode }) => gameCode === game) : undefined;
 	const opened = found === undefined ? undefined : await openGame(life.person, { ...found, mode: "real" });
 	if (opened?.ok === true) {
@@ -122,7 +135,7 @@ async function betSome(seat: Seat): Promise<void> {
 		currentNumero: first.numero,
 		...(chased ? { chase: coming.value.issues.map(({ numero }) => ({ numero, multiple: 1 })), winningStop: true } : {}),
 		betCartAmountSum: formatMinor(cost, "P"),
-		prizeModeId: mode === "Lott" ? (1 as const) : (3 as const),
+		prizeModeId: prizeModeIds[mode],
 		bettingSlipString: slips.map(printSlip).join(";"),
 	};
 	const presses = life.chance.below(4) === 0 ? 3 : 1;

@@ -7,6 +7,7 @@ import { plays } from "#lottery/core";
 import { type Ask, countOf, type Verdict } from "../../../../tools/sim/promises.ts";
 import { numbersIn, resultOf } from "../../core/testing/drawer.ts";
 import { betsOf } from "../../core/testing/reader.ts";
+import { codesOf } from "../../core/testing/vietnam-reader.ts";
 import type { KnownOrder, LotteryBook } from "./lottery-book.ts";
 
 export async function judgeLottery(book: LotteryBook, ask: Ask): Promise<Verdict> {
@@ -103,7 +104,7 @@ function paidOf(
 		: numbers.split("_").map((row) => (row === "" ? [] : row.split(",").map(Number)));
 	// The players of a run bet on what is drawn every minute: its issues begin with their day.
 	const day = `${numero.slice(0, 4)}-${numero.slice(4, 6)}-${numero.slice(6, 8)}`;
-	const codes = betsOf(play.says, rows, { typed: play.typed, day }).map((one) => one(numbersIn(digits)));
+	const codes = codesOf(betsOf(play.says, rows, { typed: play.typed, day }), numbersIn(digits));
 	const [group, series] = [BigInt(bet.group), BigInt(seriesText ?? "0")];
 	// Ten-thousandths of one bet's cost.
 	const cost = (hundredths(stake) * 100n) / BigInt(count);
@@ -119,12 +120,13 @@ function paidOf(
 	const paid = (prizes.reduce((sum, prize) => sum + prize, 0n) + rebate) / 100n;
 	return {
 		paid: `${paid / 100n}.${String(paid % 100n).padStart(2, "0")}`,
-		status: codes.some((code) => code !== undefined && code !== "push") ? 4 : codes.includes("push") ? 16 : 5,
+		status: codes.some((code) => code !== "push") ? 4 : codes.includes("push") ? 16 : 5,
 	};
 }
 
 const ticketRow = z.object({ id: z.string(), account: z.string(), stake: z.string(), win: z.string() });
-const ofLotteries = "r.game_id in (select id from games.game where vendor in ('TESSERA_LOTT', 'TESSERA_ELOTT'))";
+const ofLotteries =
+	"r.game_id in (select id from games.game where vendor in ('TESSERA_LOTT', 'TESSERA_ELOTT', 'TESSERA_VN'))";
 
 async function otherTickets({ orders }: LotteryBook, ask: Ask): Promise<string[]> {
 	const rows = z.parse(

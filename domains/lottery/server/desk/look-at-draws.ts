@@ -7,8 +7,8 @@ import {
 	type DeskTicket,
 	listDeskDraws,
 	listDrawTickets,
-	lotteryVendors,
 	readDeskDraw,
+	vendorsOf,
 	type WaitingDrawVoid,
 } from "../../contract/index.ts";
 import { aboutOf, isLotteryGame } from "../../core/index.ts";
@@ -73,7 +73,7 @@ export const listDrawTicketsRoute = (desk: DrawsDesk): Route =>
 		return desk.db.read(async (tx) => {
 			if ((await findIssue(tx, { game, issue })) === undefined) return err(failure("DRAW_NOT_FOUND"));
 			const tickets: { readonly hall: number; readonly ticket: Ticket }[] = [];
-			for (const [hall, vendor] of lotteryVendors.entries()) {
+			for (const [hall, vendor] of vendorsOf(game).entries()) {
 				if (hall < place.hall || tickets.length > pageSize) continue;
 				const page = await desk.games.tickets.waiting(tx, {
 					vendor,

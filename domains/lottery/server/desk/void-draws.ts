@@ -4,7 +4,7 @@ import { actorOf, atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
-import { askDrawVoid, decideDrawVoid, lotteryVendors, takeBackDrawVoid } from "../../contract/index.ts";
+import { askDrawVoid, decideDrawVoid, takeBackDrawVoid, vendorsOf } from "../../contract/index.ts";
 import { aboutOf } from "../../core/index.ts";
 
 import { lockIssue } from "./draw-rows.ts";
@@ -24,7 +24,8 @@ export const askDrawVoidRoute = (desk: DrawsDesk): Route =>
 			const about = aboutOf({ game, issue });
 			const [newest] = await voidApprovals.list(tx, { merchant: call.staff.merchant, about, waiting: true, limit: 1 });
 			if (newest !== undefined) return newest.id === id ? ok({ voidId: id }) : err(failure("DRAW_VOID_WAITS"));
-			const [sums] = await desk.games.tickets.sums(tx, { vendor: lotteryVendors[0], abouts: [about] });
+			const [vendor = ""] = vendorsOf(game);
+			const [sums] = await desk.games.tickets.sums(tx, { vendor, abouts: [about] });
 			const terms = { game, issue, currency: sums?.currency ?? "P", stake: String(sums?.stake ?? 0n) };
 			const asked = await voidApprovals.askSecond(tx, { by: actorOf(call), id, terms, reason });
 			return ok({ voidId: asked.id });

@@ -104,6 +104,9 @@ export async function openLotteryOn(below: Below, options: Omit<Options, "now"> 
 		/** A call of a seat. */
 		call: (endpoint: string, { play }: Sitting, input: unknown = {}) =>
 			routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { play })),
+		/** A call of a member who plays nothing. */
+		asMember: (endpoint: string, member: MemberId | undefined, input: unknown = {}) =>
+			routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { member })),
 		/** A call of nobody. */
 		ask: (endpoint: string, input: unknown = {}) => routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {})),
 		/** Moves the clock and the rooms, then settles what was drawn, as the worker would. */

@@ -28,7 +28,7 @@ export type Draft = {
 };
 
 /** A dialog stands outside the frame's page, and names its hue again. */
-export const hueOf = ({ mode }: Pick<Footing, "mode">): "LOTT" | "ELOTT" => (mode === "Lott" ? "LOTT" : "ELOTT");
+export const hueOf = ({ mode }: Pick<Footing, "mode">): "LOTT" | "ELOTT" => (mode === "Elott" ? "ELOTT" : "LOTT");
 
 /** What a member bets under. */
 export type Footing = {
@@ -73,7 +73,7 @@ export type QuickPick = (typeof quickPicks)[number];
 /** Which of them make sense for a row: a row for few picks has none but to be emptied. */
 export const quickOf = ({ symbols, values, most }: Row): readonly QuickPick[] => {
 	if (most < values.length) return ["clear"];
-	return symbols === "digit" || symbols === "sum" || symbols === "span" ? quickPicks : ["all", "clear"];
+	return ["digit", "sum", "span", "tail"].includes(symbols) ? quickPicks : ["all", "clear"];
 };
 
 export function quick(draft: Draft, { row, pick }: { readonly row: number; readonly pick: QuickPick }): Draft {

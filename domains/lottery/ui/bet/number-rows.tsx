@@ -47,8 +47,10 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 	const say = useLotteryText();
 	const words = usePlayWords();
 	const words10 =
-		row.values.length === 10 ? "grid-cols-5 sm:grid-cols-10" : "grid-cols-[repeat(auto-fill,minmax(3rem,1fr))]";
-	const wide = ["digit", "sum", "span", "amount", "triple", "double"].includes(row.symbols);
+		row.values.length === 10 || row.values.length === 100
+			? "grid-cols-5 sm:grid-cols-10"
+			: "grid-cols-[repeat(auto-fill,minmax(3rem,1fr))]";
+	const wide = ["digit", "sum", "span", "amount", "triple", "double", "tail"].includes(row.symbols);
 	return (
 		<fieldset
 			aria-label={name}

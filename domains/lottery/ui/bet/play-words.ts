@@ -20,13 +20,22 @@ const groups = [
 	...["AnySets", "Bankers", "Front", "Front3", "Front2", "Fun", "TopSum", "DiceSum", "Forms", "DiceShown"],
 	...["SumPlays", "Forms28", "Adjacent", "PlaceByPlace", "PowerBall", "Ladder"],
 	...["Special", "Waves", "Signs", "Seven", "Normals", "NoneDrawn"],
+	...["VNLo", "VNXien", "VNTruot", "VNSpecial", "VNFirst", "VNHead"],
 ] as const;
 const placeSets = ["01234", "0123", "1234", "012", "123", "234", "01", "34", "4"] as const;
+/** Ends of other numbers than five digits, and what they are called by. */
+const otherPlaces: Readonly<Record<string, (typeof placeSets)[number] | "firstPrize">> = {
+	"45": "34",
+	"345": "234",
+	"89": "firstPrize",
+	"910": "firstPrize",
+};
 const sides = ["big", "small", "odd", "even"] as const;
 const grades = [
 	...(["hit", "last5", "last4", "last3", "last2", "last1", "pair", "different"] as const),
 	...(["dragon", "tiger", "tie", "triple", "straight", "push"] as const),
 	...(["ownSign", "otherSign", "twoOfThree", "threeOfThree", "bothNormal", "withSpecial"] as const),
+	...(["orders24", "orders12", "orders6", "orders4"] as const),
 ];
 const duels = ["dragon", "tiger", "tie"] as const;
 const forms = ["triple", "straight", "pair", "halfStraight", "other"] as const;
@@ -76,7 +85,7 @@ function groupName(say: Say, { code }: Pick<PlayGroup, "code">): string {
 }
 
 const placesOf = (say: Say, places: readonly number[]): string => {
-	const known = among(placeSets, places.join(""));
+	const known = among(placeSets, places.join("")) ?? otherPlaces[places.join("")];
 	return known === undefined ? places.map((place) => place + 1).join(", ") : say(`places.${known}`);
 };
 
@@ -113,7 +122,13 @@ function numberPlayName(say: Say, says: Sentence, values: readonly number[]): st
 		case "signsHold":
 		case "allNormal":
 		case "noneDrawn":
+		case "tailsAmong":
+		case "tailsMissing":
 			return say(`play.${says.sentence}`, { take: says.take });
+		case "lots":
+			return say(`play.lots.${says.set}`, figuresOfLots(says));
+		case "wholeLots":
+			return say("play.wholeLots", figuresOfLots(says));
 		case "front":
 			return say("play.front", { take: says.places.length });
 		case "frontGroup":
@@ -150,6 +165,7 @@ function testName(say: Say, { test, places }: Test, values: readonly number[]): 
 		case "specialBoth":
 			return say("play.twoSides");
 		case "specialHalves":
+		case "tailHalves":
 			return say("play.sides");
 		case "specialColour":
 			return say("play.sumColour");
@@ -175,6 +191,7 @@ function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">):
 }
 
 function ruleOf(say: Say, says: Sentence): string {
+	if (says.sentence === "lots") return say(`rule.lots.${says.set}`, figuresOfLots(says));
 	if (says.sentence !== "test" && says.sentence !== "placeTest")
 		return say(`rule.${says.sentence}`, figuresOf(say, says));
 	const [left = 0, right = 0] = says.places.map((place) => place + 1);
@@ -192,6 +209,8 @@ function valueName(say: Say, value: number, { symbols, texts }: Shown): string {
 			return say(`grade.${forms[value] ?? "pair"}`);
 		case "twoSides":
 			return say(`twoSides.${twoSides[value] ?? "bigOdd"}`);
+		case "tail":
+			return String(value).padStart(2, "0");
 		case "text":
 			return texts?.[value] ?? String(value);
 		case "triple":
@@ -202,6 +221,11 @@ function valueName(say: Say, value: number, { symbols, texts }: Shown): string {
 			return pickName(say, value, symbols) ?? String(value);
 	}
 }
+
+const figuresOfLots = ({ places, lots }: Extract<Sentence, { sentence: "lots" | "wholeLots" }>) => ({
+	digits: places.length,
+	lots: lots.length,
+});
 
 function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | number>> {
 	const places = placesOf(say, says.places);
@@ -220,6 +244,11 @@ function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | n
 		case "allNormal":
 		case "noneDrawn":
 			return { places, count, take: says.take };
+		case "wholeLots":
+			return figuresOfLots(says);
+		case "tailsAmong":
+		case "tailsMissing":
+			return { take: says.take, lots: says.lots.length };
 		case "fixedSides":
 			return { places, count, big: says.big };
 		case "shown":

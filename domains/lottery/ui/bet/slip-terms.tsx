@@ -5,6 +5,7 @@ import { Amount, useFormats } from "#platform/ui";
 import {
 	familyOf,
 	fineText,
+	fixedReturnOf,
 	mostMultiple,
 	priceOf,
 	seriesBounds,
@@ -22,13 +23,15 @@ export type SlipTermsProps = {
 	readonly onDraft: (draft: Draft) => void;
 };
 
+const amountNames = { Lott: "terms.unit", Elott: "terms.amount", SEA: "terms.lot" } as const;
+
 export function SlipTerms({ draft, footing, onDraft }: SlipTermsProps) {
 	const say = useLotteryText();
 	const { currency, mode } = footing;
 	return (
 		<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:items-end">
 			<Segments
-				label={say(mode === "Lott" ? "terms.unit" : "terms.amount")}
+				label={say(amountNames[mode])}
 				options={unitsOf(mode, familyOf(footing.game).code).map((unit) => ({
 					value: unit,
 					words: formatMinor(priceOf(currency, mode) / BigInt(units[unit]), currency),
@@ -145,7 +148,19 @@ function PrizeLine({ draft, footing }: Priced) {
 					</>
 				)}
 			</span>
+			{footing.mode === "Lott" ? null : <Returns play={draft.play} />}
 		</p>
+	);
+}
+
+/** What fixed odds return in the long run, beside the bet. */
+function Returns({ play }: Pick<Draft, "play">) {
+	const say = useLotteryText();
+	const { number } = useFormats();
+	return (
+		<span className="text-13 text-text-3">
+			{say("terms.returns", { percent: number(fixedReturnOf(play.grades) / 10) })}
+		</span>
 	);
 }
 

@@ -4,9 +4,9 @@ import { Section } from "#cabinet/ui";
 import { Field } from "#platform/ui";
 import { lotteryGames } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
-import { Beads } from "./bead.tsx";
 import { type CheckAsked, readCheckAddress } from "./check-address.ts";
 import { type CheckedDraw, checkDraw } from "./check-draw.ts";
+import { Board, Result } from "./result.tsx";
 
 export function CheckPage({ hash }: { readonly hash: string }) {
 	const say = useLotteryText();
@@ -24,7 +24,7 @@ export function CheckPage({ hash }: { readonly hash: string }) {
 					{say(canCompute() ? "verify.waiting" : "verify.noCrypto")}
 				</p>
 			) : (
-				<Steps checked={checked} commit={asked.commit} />
+				<Steps checked={checked} game={asked.game} commit={asked.commit} />
 			)}
 			<Section title={say("verify.how")}>
 				<p className="text-14 text-text-2">{say("verify.howText")}</p>
@@ -93,12 +93,15 @@ function AskedFields({ asked, onChange }: FieldsProps) {
 	);
 }
 
-function Steps({ checked, commit }: { readonly checked: CheckedDraw; readonly commit: string }) {
+type StepsProps = Pick<CheckAsked, "game" | "commit"> & { readonly checked: CheckedDraw };
+
+function Steps({ checked, game, commit }: StepsProps) {
 	const say = useLotteryText();
 	const same = checked.commit === commit;
 	return (
 		<Section title={say("verify.result")}>
-			<Beads digits={checked.digits} size="large" />
+			<Result game={game} digits={checked.digits} size="large" />
+			<Board game={game} digits={checked.digits} />
 			<dl className="flex flex-col gap-3 text-14">
 				<Step name={say("verify.hash")} code={checked.commit} />
 				{commit === "" ? null : (

@@ -1,6 +1,7 @@
 // The head of a lottery: which issue is bet on, how long still, and the last results; a draw takes its place while it is shown.
 import type { LotterySeen } from "../../contract/index.ts";
-import { clockText, secondsUntil } from "../balls/clock-text.ts";
+import { familyOf, toldOf } from "../../core/index.ts";
+import { secondsUntil, useClockText } from "../balls/clock-text.ts";
 import { Beads } from "../check/bead.tsx";
 import type { Drawn, LotteryPlay } from "../play/lottery-play.ts";
 import { useLotteryText } from "../text.ts";
@@ -18,6 +19,7 @@ const fewDigits = 5;
 
 export function IssueHead({ lottery, game, draws }: IssueHeadProps) {
 	const say = useLotteryText();
+	const { balls } = familyOf(game.gameId);
 	return (
 		<section className="flex flex-wrap items-stretch justify-between gap-3 rounded-card bg-surface-2 p-3 sm:p-4">
 			<Countdown lottery={lottery} game={game} />
@@ -25,17 +27,20 @@ export function IssueHead({ lottery, game, draws }: IssueHeadProps) {
 				aria-label={say("draw.last")}
 				className="flex min-w-0 flex-col gap-1 max-sm:w-full sm:flex-row sm:flex-wrap sm:gap-x-4"
 			>
-				{draws.slice(0, shownDraws).map(({ issue, digits }, index) => (
-					<li
-						key={issue}
-						className={`flex items-center gap-2 sm:flex-col sm:items-start sm:gap-1 ${index > 0 ? "max-sm:hidden" : ""} ${index > 2 ? "sm:max-lg:hidden" : ""}`}
-					>
-						<span className="shrink-0 text-13 whitespace-nowrap text-text-3 tabular-nums">
-							{say("draw.issue", { issue: issue.slice(4) })}
-						</span>
-						<Beads digits={digits} size={index === 0 && digits.length <= fewDigits ? "medium" : "small"} />
-					</li>
-				))}
+				{draws.slice(0, shownDraws).map(({ issue, digits: all }, index) => {
+					const digits = toldOf(balls, all);
+					return (
+						<li
+							key={issue}
+							className={`flex items-center gap-2 sm:flex-col sm:items-start sm:gap-1 ${index > 0 ? "max-sm:hidden" : ""} ${index > 2 ? "sm:max-lg:hidden" : ""}`}
+						>
+							<span className="shrink-0 text-13 whitespace-nowrap text-text-3 tabular-nums">
+								{say("draw.issue", { issue: issue.length > 8 ? issue.slice(4) : issue })}
+							</span>
+							<Beads digits={digits} size={index === 0 && digits.length <= fewDigits ? "medium" : "small"} />
+						</li>
+					);
+				})}
 			</ol>
 		</section>
 	);
@@ -48,6 +53,7 @@ function Countdown({ lottery, game }: Omit<IssueHeadProps, "draws">) {
 	const { current } = game;
 	const open = now < current.closesAt;
 	const seconds = secondsUntil(open ? current.closesAt : current.drawsAt, now);
+	const clockText = useClockText();
 	const waits = !open && seconds === 0;
 	const part = open ? seconds / Math.max(1, (current.closesAt - current.opensAt) / 1_000) : 0;
 	return (
@@ -78,6 +84,7 @@ function Countdown({ lottery, game }: Omit<IssueHeadProps, "draws">) {
 /** The same in one word, for the strip below. */
 export function SmallClock({ lottery, game: { current } }: Omit<IssueHeadProps, "draws">) {
 	const now = useNow(lottery);
+	const clockText = useClockText();
 	const open = now < current.closesAt;
 	const seconds = secondsUntil(open ? current.closesAt : current.drawsAt, now);
 	return (

@@ -11,7 +11,7 @@ import {
 } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import { Button } from "#platform/ui";
-import { familyOf, stakeOf } from "../../core/index.ts";
+import { familyOf, type LotteryGame, stakeOf, toldOf } from "../../core/index.ts";
 import { BettingArea } from "../bet/betting-area.tsx";
 import { ConfirmBet } from "../bet/confirm-bet.tsx";
 import { hueOf } from "../bet/draft.ts";
@@ -20,6 +20,7 @@ import { type CounterState, useCounter } from "../bet/use-counter.ts";
 import { CartList } from "../cart/cart-list.tsx";
 import { DrawReel } from "../draw/draw-reel.tsx";
 import { LotteryPanels, type PanelName } from "../panels/lottery-panels.tsx";
+import type { LotteryState } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
 import { useLotteryText } from "../text.ts";
 import { BetStrip } from "./bet-strip.tsx";
@@ -75,9 +76,8 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 						<IssueHead lottery={lottery} game={state.game} draws={state.draws} />
 					) : (
 						<DrawReel
-							balls={familyOf(footing.game).balls}
 							key={state.reel.issue}
-							{...state.reel}
+							{...reelOf(footing.game, state.reel)}
 							onRest={() => speaker.play("press")}
 							onDone={lottery.shown}
 						/>
@@ -153,6 +153,13 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 			/>
 		</main>
 	);
+}
+
+/** Of a board its first number alone runs. */
+function reelOf(game: LotteryGame, reel: NonNullable<LotteryState["reel"]>) {
+	const { balls } = familyOf(game);
+	const digits = toldOf(balls, reel.digits);
+	return { balls: { from: balls.from, to: balls.to, count: digits.length }, issue: reel.issue, digits };
 }
 
 function Aside({ children }: { readonly children: React.ReactNode }) {

@@ -7,10 +7,11 @@ import { isCurrencyCode } from "#platform/kernel";
 import { Amount, useFormats } from "#platform/ui";
 import { type LotteryEvent, lotteryEvent } from "../../contract/index.ts";
 import { parseSlip, readDigits } from "../../core/index.ts";
+import { hueOf } from "../bet/draft.ts";
 import { usePlayWords } from "../bet/play-words.ts";
 import { useSlipWords } from "../bet/slip-words.ts";
-import { Beads } from "../check/bead.tsx";
 import { checkAddress } from "../check/check-address.ts";
+import { Board, Result } from "../check/result.tsx";
 import { useLotteryText } from "../text.ts";
 import { useGameName } from "./game-name.ts";
 
@@ -47,7 +48,7 @@ export function ReplayLottery({ round, ports, onClose, closing = "leave" }: Repl
 		<main
 			aria-labelledby={titleId}
 			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1"
-			data-hue={bet.mode === "Lott" ? "LOTT" : "ELOTT"}
+			data-hue={hueOf(bet)}
 		>
 			<h1 id={titleId} className="sr-only">
 				{`${cabinet("replay")}: ${name(bet.game)}`}
@@ -96,6 +97,7 @@ function Ticket({ events, bet, currency }: TicketProps) {
 	const draw = eventOf(events, "draw");
 	const prize = eventOf(events, "prize");
 	const slip = parseSlip(bet.slip, { currency: "P", mode: bet.mode, group: bet.group, game: bet.game });
+	const digits = draw === undefined ? undefined : readDigits(bet.game, draw.digits);
 	const written = slip.ok ? slipWords(slip.value) : { name: bet.slip, picks: "" };
 	const grades = slip.ok ? slip.value.play.grades : [];
 	return (
@@ -109,7 +111,8 @@ function Ticket({ events, bet, currency }: TicketProps) {
 				<p className="font-medium break-words tabular-nums">{written.picks}</p>
 				<p className="text-13 text-text-3">{say("cart.bets", { count: bet.count })}</p>
 			</div>
-			<Beads digits={draw === undefined ? undefined : readDigits(bet.game, draw.digits)} size="large" />
+			<Result game={bet.game} digits={digits} size="large" />
+			{digits === undefined ? null : <Board game={bet.game} digits={digits} />}
 			<ul className="flex flex-col gap-1 text-14 tabular-nums">
 				{prize?.hits.map(({ grade, hits, prize: paid }) => {
 					const known = grades.find(({ code }) => code === grade);

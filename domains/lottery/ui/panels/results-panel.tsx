@@ -4,8 +4,8 @@ import type { FramePlay, FramePorts } from "#cabinet/ui";
 import { Button } from "#platform/ui";
 import { type DrawView, listDraws, readDraw } from "../../contract/index.ts";
 import { familyOf, type LotteryGame, readDigits, shapeOf } from "../../core/index.ts";
-import { Beads } from "../check/bead.tsx";
 import { checkAddress } from "../check/check-address.ts";
+import { Board, Result } from "../check/result.tsx";
 import { useLotteryText } from "../text.ts";
 import { useAsked } from "./use-asked.ts";
 
@@ -75,7 +75,7 @@ function DrawRow({ gameId, draw, onCheck }: DrawRowProps) {
 			{digits === undefined ? (
 				<span className="grow">{say("results.void")}</span>
 			) : (
-				<Beads digits={digits} size="small" />
+				<Result game={gameId} digits={digits} size="small" />
 			)}
 			{draw.official ? <Mark words={say("results.official")} /> : null}
 			{draw.corrected ? <Mark words={say("results.corrected")} /> : null}
@@ -96,6 +96,12 @@ function DrawRow({ gameId, draw, onCheck }: DrawRowProps) {
 				>
 					{say("results.check")}
 				</button>
+			)}
+			{digits === undefined || family.board === undefined ? null : (
+				<details className="w-full">
+					<summary className="min-h-11 cursor-pointer content-center text-13 text-text-2">{say("board.name")}</summary>
+					<Board game={gameId} digits={digits} />
+				</details>
 			)}
 		</li>
 	);
