@@ -26,6 +26,7 @@ export const tableConfig: z.ZodMiniType<TableConfig> = z.object({
 	caps: z.tuple([whole, whole, whole]),
 	currency: z.string(),
 	mode,
+	tournament: z.optional(z.literal(true)),
 	bots: whole,
 });
 

@@ -10,7 +10,7 @@ const isState = (value: unknown): value is TableState =>
 
 /** Of every event that the fold knows. */
 const types: ReadonlySet<unknown> = new Set([
-	...["opened", "closing", "seated", "added", "away", "leaving", "back", "twice", "left", "queued", "unqueued", "kept"],
+	...["opened", "closing", "blinds", "seated", "added", "away", "leaving", "back", "twice", "left", "queued", "unqueued", "kept"],
 	...["begun", "acted", "board", "settled", "cleared", "resumed"],
 ]);
 

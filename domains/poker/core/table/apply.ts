@@ -20,6 +20,10 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 			return { ...state, config: event.config, closing: false };
 		case "closing":
 			return { ...state, closing: true };
+		case "blinds": {
+			const { small, big, ante } = event;
+			return state.config === null ? state : { ...state, config: { ...state.config, small, big, ante } };
+		}
 		case "begun":
 			return begun(state, event);
 		case "acted":
@@ -41,7 +45,7 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 
 type Seating = Exclude<
 	TableEvent,
-	{ readonly type: "opened" | "closing" | "begun" | "acted" | "board" | "settled" | "cleared" | "resumed" }
+	{ readonly type: "opened" | "closing" | "blinds" | "begun" | "acted" | "board" | "settled" | "cleared" | "resumed" }
 >;
 
 function applySeating(state: TableState, event: Seating): TableState {

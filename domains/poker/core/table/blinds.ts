@@ -6,7 +6,10 @@ export type DealPlan = Pick<BegunHand, "button" | "small" | "big" | "posted" | "
 	readonly seats: readonly number[];
 };
 
-const canPlay = ({ state, stack }: TableSeat): boolean => state === "in" && stack > 0;
+const canPlay =
+	({ config }: TableState) =>
+	({ state, stack }: TableSeat): boolean =>
+		stack > 0 && (state === "in" || config?.tournament === true);
 
 /** Seats from one on, clockwise, that one last. */
 const clockwise = (seats: readonly TableSeat[], from: number): readonly TableSeat[] => {
@@ -20,7 +23,7 @@ const liesBetween = (no: number, after: number, before: number): boolean =>
 
 /** Undefined where there are not two to play. `first`: a number that draws the first button. */
 export function planDeal(state: TableState, first: number): DealPlan | undefined {
-	const ready = state.seats.filter(canPlay);
+	const ready = state.seats.filter(canPlay(state));
 	if (state.config === null || ready.length < 2) return undefined;
 	const settled = ready.filter(({ waits }) => !waits);
 	const { button, big } = state;
@@ -99,7 +102,10 @@ type Placed = Pick<DealPlan, "button" | "small" | "big" | "missed"> & {
 function planOf({ config }: TableState, { button, small, big, players, posters, missed }: Placed): DealPlan {
 	if (config === null) throw new Error("a table without rules deals nothing");
 	const seats = clockwise(players, button).map(({ no }) => no);
-	const antes = config.ante === 0 ? [] : seats.map((seat) => ({ seat, amount: config.ante, as: "ante" }) as const);
+	const antes =
+		config.ante === 0 || config.tournament === true
+			? []
+			: seats.map((seat) => ({ seat, amount: config.ante, as: "ante" }) as const);
 	const late = posters.flatMap(({ no, owes }) => [
 		{ seat: no, amount: config.big, as: "live" } as const,
 		...(owes.small ? [{ seat: no, amount: config.small, as: "dead" } as const] : []),
@@ -109,6 +115,8 @@ function planOf({ config }: TableState, { button, small, big, players, posters, 
 			? [{ seat: small, amount: config.small, as: "live" } as const]
 			: []),
 		{ seat: big, amount: config.big, as: "live" } as const,
+		// The blind comes first: who has no more than that posts no ante.
+		...(config.ante > 0 && config.tournament === true ? [{ seat: big, amount: config.ante, as: "dead" } as const] : []),
 	];
 	return { button, small, big, seats, posted: [...antes, ...late, ...blinds], missed };
 }

@@ -22,6 +22,7 @@ function botsWanted(state: TableState): number {
 
 /** The next thing to be done between hands; undefined when there is none. */
 export function seatingEvent(state: TableState, at: number): TableEvent | undefined {
+	if (state.config?.tournament === true) return undefined;
 	const goes = state.seats.find((seat) => !playsNow(state, seat.no) && isToGo(state, seat, at));
 	if (goes !== undefined) {
 		const { no, owner, stack, adds } = goes;
@@ -39,7 +40,7 @@ function isToGo(state: TableState, seat: TableSeat, at: number): boolean {
 }
 
 /** The names that house bots go by; each bears its badge besides. */
-const botNames = ["Ara", "Bori", "Chorong", "Dami", "Eunbi", "Garam", "Haneul", "Iseul"] as const;
+export const botNames = ["Ara", "Bori", "Chorong", "Dami", "Eunbi", "Garam", "Haneul", "Iseul"] as const;
 
 function botEvent(state: TableState, at: number): TableEvent | undefined {
 	const bots = state.seats.filter(isBot);
@@ -86,6 +87,7 @@ function keptEvent(state: TableState, at: number): TableEvent | undefined {
 
 /** When to look at the seats again. */
 export function seatingNext(state: TableState): number | undefined {
+	if (state.config?.tournament === true) return undefined;
 	const times = state.seats
 		.filter((seat) => seat.state === "away" && !isBot(seat))
 		.map(({ awaySince }) => awaySince + tableTimes.away);

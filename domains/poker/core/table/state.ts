@@ -18,8 +18,11 @@ export type TableConfig = {
 	/** Rake in ten-thousandths, and its caps by players dealt in: two, three or four, five and more. */
 	readonly rate: number;
 	readonly caps: readonly [number, number, number];
+	/** Empty where chips are points of a tournament. */
 	readonly currency: string;
 	readonly mode: "real" | "demo";
+	/** A table of a tournament: who is away is dealt in, the big blind posts the ante, nobody sits down or leaves by themselves. */
+	readonly tournament?: true | undefined;
 	/** House bots at most; none where money is played for. */
 	readonly bots: number;
 };
@@ -141,6 +144,8 @@ export type BegunHand = Pick<TableHand, "id" | "root" | "sealed" | "button" | "p
 export type TableEvent =
 	| { readonly type: "opened"; readonly config: TableConfig }
 	| { readonly type: "closing" }
+	/** A new level of a tournament, between two hands. */
+	| { readonly type: "blinds"; readonly small: number; readonly big: number; readonly ante: number }
 	| { readonly type: "seated"; readonly seat: TableSeat; readonly buyIn: string }
 	| { readonly type: "added"; readonly seat: number; readonly amount: number; readonly buyIn: string }
 	| { readonly type: "away" | "leaving"; readonly seat: number; readonly at: number }
