@@ -45,6 +45,7 @@ const office = await openOffice({
 					games: {
 						playBalance: never,
 						chips: { refusal: never, bring: never, home: never, play: never },
+						tickets: { place: never, stand: never, waiting: never },
 						shownName: never,
 						houseGames: never,
 						brandCurrency: never,

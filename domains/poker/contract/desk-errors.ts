@@ -9,3 +9,10 @@ export const deskTableErrors = {
 
 /** There is none, or nobody of this brand played it. */
 export const deskHandErrors = { DESK_POKER_HAND_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
+export const deskTournamentErrors = {
+	DESK_POKER_TOURNAMENT_UNKNOWN: { status: 404 },
+	/** It runs or is over already, or there are fewer than two to start with. */
+	DESK_POKER_TOURNAMENT_CLOSED: { status: 409 },
+	DESK_POKER_BUSY: deskTableErrors.DESK_POKER_BUSY,
+} as const satisfies ErrorTable;

@@ -22,3 +22,13 @@ export const chipErrors = {
 } as const satisfies ErrorTable;
 
 export const handErrors = { POKER_HAND_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
+export const tournamentErrors = {
+	POKER_TOURNAMENT_UNKNOWN: { status: 404 },
+	/** It has ended, or nobody may enter it any more. */
+	POKER_TOURNAMENT_CLOSED: { status: 409 },
+	POKER_TOURNAMENT_FULL: { status: 409 },
+	POKER_TOURNAMENT_ENTERED: { status: 409 },
+	POKER_BUSY: chipErrors.POKER_BUSY,
+	...playErrors,
+} as const satisfies ErrorTable;

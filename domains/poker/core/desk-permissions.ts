@@ -4,6 +4,8 @@ import type { DeskPermissions } from "#platform/desk/core";
 export const pokerPermissions = {
 	"poker.tables:read": ["support"],
 	"poker.tables:close": ["supervisor"],
+	"poker.tournaments:read": ["support"],
+	"poker.tournaments:run": ["supervisor"],
 	"poker.hands:read": ["support"],
 	"poker.hands:reveal": ["supervisor"],
 	"poker.rake:read": [],

@@ -3,7 +3,19 @@ export { type HandAct, legalActs } from "./act.ts";
 export { type Card, cardText, deckOf, holeCards, type PokerGame, pokerGames, rankText, suitOf } from "./cards.ts";
 export { pokerPermissions } from "./desk-permissions.ts";
 export { phhOf } from "./phh.ts";
-export { buyInsOf, gameCoded, gameCodes, type OfferedTable, offeredTable, offeredTables } from "./stakes.ts";
+export {
+	buyInsOf,
+	comingOf,
+	gameCoded,
+	gameCodes,
+	type OfferedTable,
+	type OfferedTournament,
+	offeredTable,
+	offeredTables,
+	tournamentKinds,
+	tournamentNamed,
+	tournamentOf,
+} from "./stakes.ts";
 export { applyTable } from "./table/apply.ts";
 export {
 	buyInBounds,
@@ -27,3 +39,21 @@ export {
 } from "./table/state.ts";
 export { type SeenTable, seenTable } from "./table/view.ts";
 export { paceSign, pairSign, watchedOf } from "./table/watch.ts";
+export { applyTournament } from "./tournament/apply.ts";
+export {
+	decideTournament,
+	type TournamentCommand,
+	type TournamentPlayerCommand,
+	type TournamentRefusal,
+} from "./tournament/decide.ts";
+export { type TournamentAids, tickTournament } from "./tournament/flow.ts";
+export {
+	emptyTournament,
+	isBotOwner,
+	isLate,
+	type TournamentEvent,
+	type TournamentState,
+	tableOf,
+} from "./tournament/state.ts";
+export { clockAt, levelsOf, type TournamentConfig, tournamentSpeeds } from "./tournament/structure.ts";
+export { type SeenStanding, type SeenTournament, seenTournament } from "./tournament/view.ts";

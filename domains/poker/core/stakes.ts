@@ -3,6 +3,7 @@
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import { type PokerGame, pokerGames } from "./cards.ts";
 import type { TableConfig } from "./table/state.ts";
+import { type OfferedKind, offeredKinds, type TournamentConfig } from "./tournament/structure.ts";
 
 /** What stakes are counted in, in minor units: a big blind of the least stakes. */
 const unitOf: Readonly<Record<CurrencyCode, number>> = {
@@ -104,3 +105,40 @@ export const buyInsOf = (game: PokerGame, currency: CurrencyCode) => {
 		max: BigInt(Math.max(...tables.map(({ config }) => config.most))),
 	};
 };
+
+export type OfferedTournament = {
+	readonly id: string;
+	readonly prefix: string;
+	readonly number: number;
+	readonly config: TournamentConfig;
+};
+
+export const tournamentKinds = (of: { readonly currency: CurrencyCode; readonly mode: "real" | "demo" }) =>
+	offeredKinds({ ...of, unit: unitOf[of.currency] });
+
+/** One of a kind: a sit & go by its number, the others by the minutes since 1970 at which they begin. */
+export const tournamentOf = ({ prefix, config }: OfferedKind, number: number): OfferedTournament => ({
+	id: `${prefix}${number}`,
+	prefix,
+	number,
+	config: config.kind === "sng" ? config : { ...config, startsAt: number * 60_000 },
+});
+
+/** The rules of a tournament by its id: `sdP-six-12` is the twelfth play-money sit & go of six in P. Undefined of other ids. */
+export function tournamentNamed(id: string): OfferedTournament | undefined {
+	const [, kind, currency = "", number = ""] = /^[st]([dr])([A-Z]{1,3})-[a-z]+-([1-9]\d{0,9})$/.exec(id) ?? [];
+	if (kind === undefined || !isCurrencyCode(currency)) return undefined;
+	const of = tournamentKinds({ currency, mode: kind === "d" ? "demo" : "real" }).find(
+		({ prefix }) => id === `${prefix}${number}`,
+	);
+	return of === undefined ? undefined : tournamentOf(of, Number(number));
+}
+
+const ahead = 3;
+
+/** The next ones of a kind that begin by the clock. */
+export function comingOf(kind: OfferedKind, now: number): readonly OfferedTournament[] {
+	if (kind.every === 0) return [];
+	const next = Math.floor(now / kind.every) + 1;
+	return Array.from({ length: ahead }, (_, step) => tournamentOf(kind, ((next + step) * kind.every) / 60_000));
+}

@@ -125,7 +125,7 @@ type SeatRefusal = (typeof refusals)[number];
 const refusalOf = (code: string): SeatRefusal | undefined => refusals.find((one) => one === code);
 
 /** Visitors have no names. */
-const guestName = (owner: string): string => `Guest ${owner.slice(-4)}`;
+export const guestName = (owner: string): string => `Guest ${owner.slice(-4)}`;
 
 /** An offer that no table took goes home, once. */
 async function giveBack({ db, games }: PokerHands, { id }: Pick<BuyInRow, "id">): Promise<boolean> {

@@ -11,7 +11,6 @@ import {
 	isBot,
 	recordOf,
 	recordSeenBy,
-	seatOwned,
 	type TableEvent,
 	type TableHand,
 	type TableState,
@@ -98,6 +97,20 @@ async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Pr
 		table,
 		players.map(({ owner, player }) => ({ owner, by: player.won - player.staked })),
 	);
+	const written = new Map(players.map(({ owner }, index) => [owner, ids[index] ?? null]));
+	await writeHand(tx, { table, state, at, rounds: written });
+}
+
+export type HandWritten = Pick<One, "table" | "state" | "at"> & {
+	/** In the betting record, by owner; none of trials and tournaments. */
+	readonly rounds: ReadonlyMap<string, string | null>;
+};
+
+/** A hand that is over, and who of people played it. */
+export async function writeHand(tx: Tx, { table, state, at, rounds }: HandWritten): Promise<void> {
+	const { hand: playing, config } = state;
+	if (playing === null || config === null || playing.end === null) throw new Error("a hand that is not over");
+	const record = recordOf(state, playing, table);
 	await insertHand(
 		tx,
 		{
@@ -112,7 +125,7 @@ async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Pr
 			sealed: playing.sealed,
 			record: JSON.stringify(record),
 		},
-		players.map(({ owner, merchant, player: { seat, staked, won, raked } }, index) => ({
+		peopleOf(state, record).map(({ owner, merchant, player: { seat, staked, won, raked } }) => ({
 			owner,
 			merchant,
 			...turnsOf(state, playing, seat),
@@ -121,7 +134,7 @@ async function handOver({ games }: Tools, tx: Tx, { table, state, at }: One): Pr
 			staked: String(staked),
 			won: String(won),
 			raked: String(raked),
-			round_id: ids[index] ?? null,
+			round_id: rounds.get(owner) ?? null,
 		})),
 	);
 }
@@ -139,14 +152,17 @@ function turnsOf({ seats }: TableState, playing: TableHand, no: number) {
 	return { acts, clocked, thought: String(thought), thought_squares: String(squares), folded_to: to };
 }
 
-/** People, with the rows of their stacks. */
-function playersOf(state: TableState, record: HandRecord, stacks: ReadonlyMap<string, StackRow>) {
+function peopleOf({ seats }: TableState, record: HandRecord) {
 	return record.players.flatMap((player) => {
-		const seat = state.seats.find(({ no }) => no === player.seat);
-		if (seat === undefined || isBot(seat)) return [];
-		const row = stacks.get(seat.owner);
-		if (row === undefined || seatOwned(state, seat.owner) === undefined)
-			throw new Error(`a player of ${record.table} without a stack`);
-		return [{ owner: seat.owner, merchant: seat.merchant, player, row }];
+		const seat = seats.find(({ no }) => no === player.seat);
+		return seat === undefined || isBot(seat) ? [] : [{ owner: seat.owner, merchant: seat.merchant, player }];
 	});
 }
+
+/** People, with the rows of their stacks. */
+const playersOf = (state: TableState, record: HandRecord, stacks: ReadonlyMap<string, StackRow>) =>
+	peopleOf(state, record).map((one) => {
+		const row = stacks.get(one.owner);
+		if (row === undefined) throw new Error(`a player of ${record.table} without a stack`);
+		return { ...one, row };
+	});

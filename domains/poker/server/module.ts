@@ -12,6 +12,12 @@ import { enterPokerRoute, listPokerTablesRoute, openPokerTableRoute, type PokerH
 import { listPokerHandsRoute, readPokerHandRoute } from "./own-hands.ts";
 import type { PokerDeps, PokerTools } from "./ports.ts";
 import { type TableKind, tableKind } from "./table-room.ts";
+import {
+	enterPokerTournamentRoute,
+	listPokerTournamentsRoute,
+	openPokerTournamentRoute,
+} from "./tournament/enter-tournament.ts";
+import { type TournamentKind, tournamentKind } from "./tournament/tournament-room.ts";
 import { pokerListings, pokerStudioVendor } from "./vendor.ts";
 
 type PokerModule = {
@@ -19,16 +25,19 @@ type PokerModule = {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly kind: TableKind;
+	readonly tournaments: TournamentKind;
 	readonly desk: DeskOffer;
 };
 
 export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule {
 	const tools: PokerTools = { ...deps, decks: createDecks({ ...deps, key: deckKey }) };
 	const kind = tableKind(tools);
-	const hands: PokerHands = { ...tools, kind };
+	const tournaments = tournamentKind(tools);
+	const hands: PokerHands = { ...tools, kind, tournaments };
 	return {
 		...pokerJobs(hands),
 		kind,
+		tournaments,
 		desk: pokerDesk(hands),
 		routes: [
 			listPokerTablesRoute(hands),
@@ -38,6 +47,9 @@ export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule 
 			waitForSeatRoute(hands),
 			listPokerHandsRoute(tools),
 			readPokerHandRoute(tools),
+			listPokerTournamentsRoute(hands),
+			openPokerTournamentRoute(hands),
+			enterPokerTournamentRoute(hands),
 		],
 	};
 }
@@ -48,7 +60,7 @@ export const studio: Studio = {
 	migrations,
 	listings: async () => pokerListings(),
 	open({ houseKey, ...deps }) {
-		const { kind, ...open } = createPokerModule({ ...deps, deckKey: houseKey("poker.decks") });
-		return { ...open, rooms: [kind] };
+		const { kind, tournaments, ...open } = createPokerModule({ ...deps, deckKey: houseKey("poker.decks") });
+		return { ...open, rooms: [kind, tournaments] };
 	},
 };

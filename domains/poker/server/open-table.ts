@@ -17,8 +17,9 @@ import {
 import { tablesOf } from "./chip-rows.ts";
 import { ownerOf, type PokerTools, pokerIn, tableFor } from "./ports.ts";
 import type { TableKind } from "./table-room.ts";
+import type { TournamentKind } from "./tournament/tournament-room.ts";
 
-export type PokerHands = PokerTools & { readonly kind: TableKind };
+export type PokerHands = PokerTools & { readonly kind: TableKind; readonly tournaments: TournamentKind };
 
 export const listPokerTablesRoute = (hands: PokerHands): Route =>
 	bind(listPokerTables, async ({ mode }, { now, merchant, principal }) => {

@@ -9,7 +9,9 @@ import type { Decks } from "./deck.ts";
 export type PokerDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "log" | "newId" | "rooms"> & {
 	/** Seals decks: 32 bytes that are not in the database. */
 	readonly deckKey: Buffer;
-	readonly games: Pick<GamesApi, "playBalance" | "chips" | "shownName" | "houseGames" | "brandCurrency">;
+	readonly games: Pick<GamesApi, "playBalance" | "chips" | "shownName" | "houseGames" | "brandCurrency"> & {
+		readonly tickets: Pick<GamesApi["tickets"], "place" | "stand" | "waiting">;
+	};
 };
 
 export type PokerTools = Omit<PokerDeps, "deckKey"> & { readonly decks: Decks };

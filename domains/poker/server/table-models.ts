@@ -10,14 +10,28 @@ const isState = (value: unknown): value is TableState =>
 
 /** Of every event that the fold knows. */
 const types: ReadonlySet<unknown> = new Set([
-	...["opened", "closing", "blinds", "seated", "added", "away", "leaving", "back", "twice", "left", "queued", "unqueued", "kept"],
+	...[
+		"opened",
+		"closing",
+		"blinds",
+		"seated",
+		"added",
+		"away",
+		"leaving",
+		"back",
+		"twice",
+		"left",
+		"queued",
+		"unqueued",
+		"kept",
+	],
 	...["begun", "acted", "board", "settled", "cleared", "resumed"],
 ]);
 
 const isEvent = (value: unknown): value is TableEvent => isRecord(value) && types.has(value.type);
 
 /** JSON leaves out what is undefined: places of nobody come back so. */
-const revived = (state: TableState): TableState => {
+export const revived = (state: TableState): TableState => {
 	const { hand: playing } = state;
 	if (playing === null) return state;
 	const { actor, aggressor, returned } = playing.hand;

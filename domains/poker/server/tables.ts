@@ -48,4 +48,15 @@ export type PokerTables = {
 		thought_squares: Generated<string>;
 		folded_to: string | null;
 	};
+	"poker.tournament": {
+		id: string;
+		prefix: string;
+		number: string;
+		mode: "real" | "demo";
+		currency: string;
+		entries: Generated<number>;
+		registering: Generated<boolean>;
+		opened_at: Date;
+		ended_at: Date | null;
+	};
 };

@@ -85,7 +85,7 @@ export function openTournament(config: TournamentConfig, seed: number, checks = 
 		state: () => state,
 		now: () => now,
 		enter: (owner: string, id = `e${++entered}`) =>
-			send(houseSeat, { type: "enter", entry: { id, owner, name: owner, merchant: "t" } }),
+			send(houseSeat, { type: "enter", entry: { id, key: `press-${id}`, owner, name: owner, merchant: "t" } }),
 		/** Whatever is due; answers when to look again. */
 		tick() {
 			for (;;) {
@@ -110,7 +110,10 @@ export function playOut(
 	for (let step = 0; step < 400_000 && of.state().phase === "running"; step++) {
 		const next = of.tick();
 		if (stop?.(of.state()) === true) return;
+		const told = of.log.length;
 		act?.(of);
+		// Somebody acted: nobody's time has run meanwhile.
+		if (of.log.length > told) continue;
 		if (next === undefined && of.state().phase === "running") {
 			of.wait(of.now() + 1_000);
 			continue;

@@ -16,7 +16,8 @@ import { clockAt, type TournamentConfig } from "./structure.ts";
 /** What a player sends. */
 export type TournamentPlayerCommand =
 	| Extract<PlayerCommand, { readonly type: "act" }>
-	| { readonly type: "away" | "return" | "unregister" | "propose" | "agree" | "refuse" };
+	| { readonly type: "away" | "return" | "unregister" }
+	| AboutDeal;
 
 /** What the server sends: an entry's money has moved already. */
 export type TournamentHouseCommand =
@@ -49,11 +50,20 @@ export function decideTournament(state: TournamentState, command: TournamentComm
 	if (command.type === "unregister") return decideUnregister(state, asked.seat);
 	const table = tableOf(state, asked.seat);
 	if (table === undefined) return err("POKER_NOT_SEATED");
-	if (command.type === "propose" || command.type === "agree" || command.type === "refuse")
-		return decideDeal(state, command.type, asked);
-	const sent: PlayerCommand = command.type === "return" ? { type: "back", posts: false } : command;
-	const decided = decideTable(table.state, sent, asked);
+	if (isAboutDeal(command)) return decideDeal(state, command.type, asked);
+	const decided = decideTable(table.state, atTable(command), asked);
 	return decided.ok ? ok(decided.value.map((event) => ({ type: "table", no: table.no, event }))) : decided;
+}
+
+type AboutDeal = { readonly type: "propose" | "agree" | "refuse" };
+
+const isAboutDeal = (command: TournamentPlayerCommand): command is AboutDeal =>
+	["propose", "agree", "refuse"].includes(command.type);
+
+/** As a table hears it. */
+function atTable(command: Exclude<TournamentPlayerCommand, AboutDeal>): PlayerCommand {
+	if (command.type === "act") return command;
+	return command.type === "return" ? { type: "back", posts: false } : { type: "away" };
 }
 
 function decideUnregister(state: TournamentState, owner: string): Decided {

@@ -33,6 +33,8 @@ const later = (next: number | undefined): Ticked => ({ events: [], next });
 
 /** How long a seat stays free before a house bot takes it, and how fast the next ones come. */
 const botWait = { first: 10_000, next: 1_200 } as const;
+/** A sit & go that nobody has entered for so long does not come about. */
+const waitMost = 86_400_000;
 /** From the draw to the first hand. */
 const beforeFirst = 4_000;
 
@@ -51,8 +53,10 @@ function registering(state: TournamentState, config: TournamentConfig, { at, aid
 	if (config.startsAt === null) {
 		if (entries.length >= config.most) return start();
 		const due = enteredAt + (isBotOwner(entries.at(-1)?.owner ?? "") ? botWait.next : botWait.first);
-		if (!fills) return nothing;
-		return at < due ? later(due) : one(botCame(state, at));
+		if (fills) return at < due ? later(due) : one(botCame(state, at));
+		if (entries.length === 0) return nothing;
+		const lapses = enteredAt + waitMost;
+		return at < lapses ? later(lapses) : one({ type: "cancelled", at, reason: "few" });
 	}
 	if (at < config.startsAt) return later(config.startsAt);
 	if (fills) return one(botCame(state, at));
@@ -64,7 +68,7 @@ function botCame({ entries }: TournamentState, at: number): TournamentEvent {
 	const number = entries.filter(({ owner }) => isBotOwner(owner)).length;
 	const round = Math.floor(number / botNames.length);
 	const name = `${botNames[number % botNames.length] ?? ""}${round === 0 ? "" : ` ${round + 1}`}`;
-	return { type: "registered", entry: { id: `b${number}`, owner: `b${number}`, name, merchant: "" }, at };
+	return { type: "registered", entry: { id: `b${number}`, key: "", owner: `b${number}`, name, merchant: "" }, at };
 }
 
 const isIdle = ({ tables }: TournamentState): boolean => tables.every(({ state }) => state.hand === null);

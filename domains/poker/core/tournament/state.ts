@@ -6,6 +6,8 @@ import { clockAt, levelAt, type TournamentConfig } from "./structure.ts";
 export type TournamentEntry = {
 	/** The ticket that paid for it; of a house bot its own name. */
 	readonly id: string;
+	/** Of the press that entered; empty of a house bot. */
+	readonly key: string;
 	/** As at tables: `m7`, `p` and a session, `b` and a number. */
 	readonly owner: string;
 	readonly name: string;

@@ -152,7 +152,7 @@ test("late entries and re-entries come in until their level is over; who plays o
 test("a sit and go begins when it is full; house bots fill it where people play for nothing, and agree to what stacks are worth", () => {
 	const sng = { kind: "sng", startsAt: null, most: 6, fewest: 6 } as const;
 	const people = begun(5, sng);
-	expect(people.tick()).toBeUndefined();
+	expect(people.tick()).toBe(1_000_000 - 100_000 + 86_400_000);
 	expect(people.send("m4", { type: "unregister" })).toBe("ok");
 	expect(people.send("m4", { type: "unregister" })).toBe("ok");
 	for (const owner of ["m4", "m5"]) expect(people.enter(owner)).toBe("ok");
@@ -216,6 +216,10 @@ test("with too few at the start, or by the house, it is cancelled; only the hous
 	expect(of.send("m3", { type: "away" })).toBe("POKER_NOT_SEATED");
 	for (let twice = 0; twice < 2; twice++) expect(of.send(houseSeat, { type: "cancel", reason: "a fire" })).toBe("ok");
 	expect(of.state()).toMatchObject({ phase: "cancelled", reason: "a fire", tables: [] });
+	const few = begun(3, { kind: "sng", startsAt: null, most: 6, fewest: 6 });
+	few.wait(few.tick() ?? 0);
+	few.tick();
+	expect(few.state()).toMatchObject({ phase: "cancelled", reason: "few" });
 	const empty = begun(0);
 	empty.tick();
 	expect(empty.state().phase).toBe("cancelled");

@@ -3,7 +3,7 @@ import { safeParse } from "zod/mini";
 import { failure } from "#platform/contract";
 import { actorOf, atDesk, pageOf, pageSize } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
-import { type CurrencyCode, err, formatMinor, isUuid, ok } from "#platform/kernel";
+import { err, formatMinor, isUuid, ok } from "#platform/kernel";
 import {
 	type DeskPokerHand,
 	handRecord,
@@ -58,11 +58,12 @@ export const listDeskPokerHandsRoute = ({ db }: Pick<PokerTools, "db">): Route =
 /** A member's number; a trial has none. */
 export const memberOf = (owner: string): string | null => (owner.startsWith("m") ? owner.slice(1) : null);
 
-/** With its sign. */
-const signed = (minor: string, currency: CurrencyCode): string => formatMinor(BigInt(minor), currency);
+/** With its sign; points of a tournament are whole and of no currency. */
+const chipsText = (chips: string, currency: string): string =>
+	currency === "" ? chips : formatMinor(BigInt(chips), currencyOf(currency));
 
 function handView(row: DeskHandRow): DeskPokerHand {
-	const currency = currencyOf(row.currency);
+	const { currency } = row;
 	return {
 		hand: row.id,
 		table: row.table_id,
@@ -70,12 +71,12 @@ function handView(row: DeskHandRow): DeskPokerHand {
 		mode: row.mode,
 		endedAt: row.ended_at.toISOString(),
 		currency,
-		pot: formatMinor(BigInt(row.pot), currency),
-		rake: formatMinor(BigInt(row.rake), currency),
+		pot: chipsText(row.pot, currency),
+		rake: chipsText(row.rake, currency),
 		players: row.players.map(({ seat, owner, net }) => ({
 			seat,
 			memberId: memberOf(owner),
-			net: signed(net, currency),
+			net: chipsText(net, currency),
 		})),
 		others: row.seats - row.players.length,
 	};
@@ -109,7 +110,7 @@ export const listPokerDisconnectsRoute = ({ db }: Pick<PokerTools, "db">): Route
 function clockedView({ hand_id: hand, owner, currency, ...row }: ClockedRow): readonly PokerDisconnect[] {
 	const memberId = memberOf(owner);
 	if (memberId === null) return [];
-	const net = signed(row.net, currencyOf(currency));
+	const net = chipsText(row.net, currency);
 	return [
 		{ hand, table: row.table_id, memberId, endedAt: row.ended_at.toISOString(), currency, turns: row.clocked, net },
 	];

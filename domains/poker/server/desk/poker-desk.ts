@@ -4,6 +4,11 @@ import { pokerPermissions } from "../../core/index.ts";
 import type { PokerHands } from "../open-table.ts";
 import { listDeskPokerHandsRoute, listPokerDisconnectsRoute, revealPokerHandRoute } from "./look-at-hands.ts";
 import { closePokerTableRoute, listDeskPokerTablesRoute } from "./look-at-tables.ts";
+import {
+	listDeskPokerTournamentsRoute,
+	readDeskPokerTournamentRoute,
+	runPokerTournamentRoute,
+} from "./look-at-tournaments.ts";
 import { listPokerSignalsRoute, readPokerRakeRoute } from "./watch-players.ts";
 
 export const pokerDesk = (hands: PokerHands): DeskOffer => ({
@@ -15,6 +20,9 @@ export const pokerDesk = (hands: PokerHands): DeskOffer => ({
 		readPokerRakeRoute(hands),
 		listPokerSignalsRoute(hands),
 		listPokerDisconnectsRoute(hands),
+		listDeskPokerTournamentsRoute(hands),
+		readDeskPokerTournamentRoute(hands),
+		runPokerTournamentRoute(hands),
 	],
 	permissions: pokerPermissions,
 	trails: [trailOf("poker")],

@@ -1,4 +1,4 @@
-// Sums over hands for the desk: what tables brought, who played with whom, how long turns took. Of money alone. Decides nothing.
+// Sums over hands for the desk: what tables brought, who played with whom, how long turns took. Of money alone: points of tournaments are none. Decides nothing.
 import { sql, type Tx } from "#platform/db";
 
 export type Span = { readonly merchant: string; readonly from: Date; readonly to: Date };
@@ -34,7 +34,8 @@ export async function listRake(tx: Tx, { merchant, from, to }: Span): Promise<re
 		select to_char(h.ended_at at time zone 'UTC', 'YYYY-MM-DD') as day, h.currency, h.table_id,
 			count(distinct h.id)::int as hands, sum(p.staked)::text as staked, sum(p.raked)::text as rake
 		from poker.hand h join poker.hand_player p on p.hand_id = h.id
-		where h.mode = 'real' and p.merchant = ${merchant} and h.ended_at >= ${from} and h.ended_at < ${to}
+		where h.mode = 'real' and h.currency <> '' and p.merchant = ${merchant}
+			and h.ended_at >= ${from} and h.ended_at < ${to}
 		group by 1, 2, 3 order by 1 desc, 2, 3 limit 1000`.execute(tx);
 	return rows;
 }
@@ -56,7 +57,7 @@ export async function listPairs(tx: Tx, { merchant, from, to }: Span): Promise<r
 			select p.hand_id, h.currency, p.owner, p.merchant, p.won - p.staked as net, p.folded_to,
 				sum(greatest(p.won - p.staked, 0)) over (partition by p.hand_id) as up
 			from poker.hand_player p join poker.hand h on h.id = p.hand_id
-			where h.mode = 'real' and h.ended_at >= ${from} and h.ended_at < ${to})
+			where h.mode = 'real' and h.currency <> '' and h.ended_at >= ${from} and h.ended_at < ${to})
 		select a.owner as one, b.owner as other, a.currency, count(*)::int as hands,
 			round(sum(case when a.net < 0 and b.net > 0 then -a.net * b.net / a.up else 0 end))::text as there,
 			round(sum(case when b.net < 0 and a.net > 0 then -b.net * a.net / a.up else 0 end))::text as back,

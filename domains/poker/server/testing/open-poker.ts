@@ -29,7 +29,7 @@ async function wire() {
 		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
 		const deps = { db, clock, log, newId, chance: secureChance(), deckKey: Buffer.alloc(32, 7) };
 		const poker = createPokerModule({ ...deps, games: games.api, rooms: running.rooms });
-		running.know([poker.kind]);
+		running.know([poker.kind, poker.tournaments]);
 		return { poker, running, rooms: running.rooms };
 	};
 	return { ...below, node };

@@ -10,9 +10,9 @@ import { CardFace } from "../table/card-face.tsx";
 import { usePokerText } from "../text.ts";
 import { HandReplay } from "./hand-replay.tsx";
 
-export type HandsPanelProps = { readonly client: Client; readonly currency: string };
+export type HandsPanelProps = { readonly client: Client };
 
-export function HandsPanel({ client, currency }: HandsPanelProps) {
+export function HandsPanel({ client }: HandsPanelProps) {
 	const say = usePokerText();
 	const [hands, setHands] = useState<readonly HandRecord[]>();
 	const [more, setMore] = useState(false);
@@ -36,7 +36,7 @@ export function HandsPanel({ client, currency }: HandsPanelProps) {
 		<div className="flex flex-col gap-2 overflow-y-auto">
 			<ul className="flex flex-col gap-1.5">
 				{hands.map((hand) => (
-					<Row key={hand.id} hand={hand} currency={currency} onChoose={() => setChosen(hand)} />
+					<Row key={hand.id} hand={hand} onChoose={() => setChosen(hand)} />
 				))}
 			</ul>
 			{more ? (
@@ -48,9 +48,9 @@ export function HandsPanel({ client, currency }: HandsPanelProps) {
 	);
 }
 
-type RowProps = { readonly hand: HandRecord; readonly currency: string; readonly onChoose: () => void };
+type RowProps = { readonly hand: HandRecord; readonly onChoose: () => void };
 
-function Row({ hand, currency, onChoose }: RowProps) {
+function Row({ hand, onChoose }: RowProps) {
 	const say = usePokerText();
 	const mine = hand.players.find(({ seat }) => seat === hand.you);
 	const net = (mine?.won ?? 0) - (mine?.staked ?? 0);
@@ -74,7 +74,7 @@ function Row({ hand, currency, onChoose }: RowProps) {
 				</span>
 				<span className={`ms-auto tabular-nums ${net > 0 ? "text-won" : net < 0 ? "text-lost" : "text-text-2"}`}>
 					{net < 0 ? "−" : "+"}
-					<Chips of={Math.abs(net)} currency={currency} />
+					<Chips of={Math.abs(net)} currency={hand.rules.currency} />
 				</span>
 			</button>
 		</li>
