@@ -20,6 +20,14 @@ export const desk: Desk = {
 			page: deskPage(() => import("./tables-page.tsx").then((page) => page.TablesPage)),
 		},
 		{
+			key: "pokerTournaments",
+			path: "poker-tournaments",
+			permission: "poker.tournaments:read",
+			place: 84,
+			icon: "games",
+			page: deskPage(() => import("./tournaments-page.tsx").then((page) => page.TournamentsPage)),
+		},
+		{
 			key: "pokerHands",
 			path: "poker-hands",
 			permission: "poker.hands:read",

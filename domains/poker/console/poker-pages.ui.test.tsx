@@ -7,22 +7,28 @@ import {
 	type DeskPokerTable,
 	listDeskPokerHands,
 	listDeskPokerTables,
+	listDeskPokerTournaments,
 	listPokerDisconnects,
 	listPokerSignals,
+	readDeskPokerTournament,
 	readPokerRake,
 	revealPokerHand,
+	runPokerTournament,
 } from "../contract/index.ts";
-import { type HandRecord, offeredTable } from "../core/index.ts";
+import { emptyTournament, type HandRecord, offeredTable, seenTournament, tournamentNamed } from "../core/index.ts";
 import { HandsPage } from "./hands-page.tsx";
 import en from "./messages/en.json";
 import { RakePage } from "./rake-page.tsx";
 import { SignalsPage } from "./signals-page.tsx";
 import { TablesPage } from "./tables-page.tsx";
 import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "./testing/show-screen.ts";
+import { TournamentsPage } from "./tournaments-page.tsx";
 
 const all = [
 	"poker.tables:read",
 	"poker.tables:close",
+	"poker.tournaments:read",
+	"poker.tournaments:run",
 	"poker.hands:read",
 	"poker.hands:reveal",
 	"poker.rake:read",
@@ -175,4 +181,37 @@ test("pairs, paces and turns of the clock are shown with what they are a sign of
 	await show(SignalsPage);
 	for (const text of [en.signals.pairSigns["one-way"], en.signals.paceSigns.even, "P 80.00", "21"])
 		expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+test("a tournament is looked at with its standings, and cancelled or started with a reason", async () => {
+	begin(all);
+	const config = tournamentNamed("srP-six-1")?.config;
+	if (config === undefined) throw new Error("no such tournament");
+	const of = {
+		id: "srP-six-1",
+		number: 1,
+		config,
+		phase: "registering" as const,
+		startedAt: 0,
+		entries: 2,
+		left: 2,
+		pool: 1_000,
+	};
+	const owners = ["17", "b0"].map((no) => ({ id: no, key: "", owner: no, name: `Player ${no}`, merchant: "" }));
+	const seen = seenTournament({ ...emptyTournament, config, entries: owners, reason: "few" }, undefined);
+	answerTo(listDeskPokerTournaments, () => ({ tournaments: [of] }));
+	answerTo(readDeskPokerTournament, () => ({ seen }));
+	answerTo(runPokerTournament, () => ({}));
+	const user = userEvent.setup();
+	await show(TournamentsPage);
+	await user.click(await screen.findByText("srP-six-1"));
+	const dialog = await screen.findByRole("dialog");
+	expect(await within(dialog).findByText("Player 17")).toBeDefined();
+	await user.click(within(dialog).getByText(en.cups.start));
+	await user.type(within(dialog).getByLabelText(new RegExp(`^${deskWords.parts.because}`)), "All have come.");
+	await user.click(within(dialog).getByRole("button", { name: en.cups.start }));
+	expect(await screen.findByText(en.cups.startDone)).toBeDefined();
+	expect(askedOf(runPokerTournament)).toMatchObject([
+		{ tournament: "srP-six-1", act: "start", reason: "All have come." },
+	]);
 });

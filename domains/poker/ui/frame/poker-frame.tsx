@@ -1,11 +1,15 @@
 // Poker in its frame: it opens on a table or on the list of them, and gives way to a replay of a hand and back.
 import { useState } from "react";
 import { type FramePlay, type FramePorts, NotOpened, useCabinetText, useOpened, useRecall } from "#cabinet/ui";
+import { lazyPart } from "#platform/ui";
+import { tournamentNamed } from "../../core/index.ts";
 import { type OpenedPoker, openPoker } from "../play/open-poker.ts";
 import { usePokerText } from "../text.ts";
 import { LivePoker } from "./live-poker.tsx";
 import { ReplayPoker } from "./replay-poker.tsx";
 import { TableList } from "./table-list.tsx";
+
+const LiveTournament = lazyPart(() => import("../tournament/live-tournament.tsx").then((part) => part.LiveTournament));
 
 export type PokerFrameProps = { readonly play: FramePlay; readonly ports: FramePorts };
 
@@ -37,8 +41,25 @@ type TablesProps = PokerFrameProps & {
 };
 
 function Tables({ opened, play, ports, onRecall, onAgain }: TablesProps) {
+	const [tournament, setTournament] = useState(
+		tournamentNamed(play.playType ?? "") === undefined ? undefined : play.playType,
+	);
 	const asked = [play.playType, ...opened.seated].find((id) => opened.tables.some((table) => table.id === id));
 	const [table, setTable] = useState(asked);
+	if (tournament !== undefined)
+		return (
+			<LiveTournament
+				tournament={tournament}
+				opened={opened}
+				play={play}
+				ports={ports}
+				onRecall={onRecall}
+				onTables={() => {
+					setTournament(undefined);
+					onAgain();
+				}}
+			/>
+		);
 	if (table === undefined) return <TableList opened={opened} ports={ports} onChoose={setTable} onAgain={onAgain} />;
 	return (
 		<LivePoker

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ControlBar, CornerMenu, type FramePorts, Marks, replayDetail, sidesOf, useCabinetText } from "#cabinet/ui";
 import type { ShownRound } from "#games/contract";
 import { useFormats } from "#platform/ui";
-import { handRecord } from "../../contract/index.ts";
+import { handRecord, tournamentEnd, tournamentTerms } from "../../contract/index.ts";
 import { HandReplay } from "../hands/hand-replay.tsx";
 import { usePokerText } from "../text.ts";
 
@@ -23,10 +23,16 @@ export function ReplayPoker({ round, ports, onClose, closing = "leave" }: Replay
 	const { moment } = useFormats();
 	const titleId = useId();
 	const [hand] = z.safeParse(stored, round.events).data ?? [];
+	const place = round.events.map((event) => z.safeParse(tournamentEnd, event).data).find((end) => end !== undefined);
+	const ofTournament = z.safeParse(tournamentTerms, round.events[0]).success;
 	if (hand === undefined) {
 		return (
 			<main className="grid h-dvh place-items-center bg-ground p-4 text-center text-text-1">
-				<p role="alert">{say("hands.unread")}</p>
+				{ofTournament ? (
+					<p>{place === undefined ? say("cup.stillOpen") : say("cup.yourPlaceOf", { ...place })}</p>
+				) : (
+					<p role="alert">{say("hands.unread")}</p>
+				)}
 			</main>
 		);
 	}

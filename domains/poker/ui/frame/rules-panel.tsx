@@ -2,7 +2,7 @@
 import { Section } from "#cabinet/ui";
 import { usePokerText } from "../text.ts";
 
-const parts = ["games", "blinds", "time", "rake", "bots", "fair"] as const;
+const parts = ["games", "blinds", "time", "rake", "tournaments", "bots", "fair"] as const;
 
 export function RulesPanel() {
 	const say = usePokerText();

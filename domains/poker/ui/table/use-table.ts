@@ -32,10 +32,17 @@ const pauseMilliseconds = 700;
 /** Once it stands. `refused` is the code of the last act that was. */
 export function useTable({ table, playToken }: { readonly table: string; readonly playToken: string }) {
 	const { state, act: send } = useRoom({ face: pokerRoom, id: table, playToken });
+	return { seen: state.seen, ahead: state.ahead, away: state.away, ...useActs<PlayerCommand>(send) };
+}
+
+type Send = ReturnType<typeof useRoom>["act"];
+
+/** Acts that are sent again until somebody answered. */
+export function useActs<Command>(send: (command: Command) => ReturnType<Send>) {
 	const [busy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<string>();
 	const act = useCallback(
-		async (command: PlayerCommand): Promise<void> => {
+		async (command: Command): Promise<void> => {
 			setBusy(true);
 			setRefused(undefined);
 			for (let left = tries; left > 0; left--) {
@@ -52,7 +59,7 @@ export function useTable({ table, playToken }: { readonly table: string; readonl
 		},
 		[send],
 	);
-	return { seen: state.seen, ahead: state.ahead, away: state.away, act, busy, refused };
+	return { act, busy, refused };
 }
 
 const tickMilliseconds = 250;
