@@ -42,8 +42,7 @@ export function openTournament(config: TournamentConfig, seed: number, checks = 
 	const decks = new Map<string, readonly Card[]>();
 	const log: TournamentEvent[] = [];
 	let state: TournamentState = emptyTournament;
-	let now = 900_000;
-	let hands = 0;
+	let [now, hands, entered] = [900_000, 0, 0];
 	const take = (events: readonly TournamentEvent[]) => {
 		for (const event of events) state = applyTournament(state, event);
 		log.push(...events);
@@ -76,7 +75,6 @@ export function openTournament(config: TournamentConfig, seed: number, checks = 
 		return decided.ok ? "ok" : decided.error;
 	};
 	send(houseSeat, { type: "announce", config });
-	let entered = 0;
 	return {
 		log,
 		send,
