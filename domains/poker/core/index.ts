@@ -44,16 +44,13 @@ export {
 	decideTournament,
 	type TournamentCommand,
 	type TournamentPlayerCommand,
-	type TournamentRefusal,
 } from "./tournament/decide.ts";
 export { type TournamentAids, tickTournament } from "./tournament/flow.ts";
 export {
 	emptyTournament,
 	isBotOwner,
-	isLate,
 	type TournamentEvent,
 	type TournamentState,
-	tableOf,
 } from "./tournament/state.ts";
 export { clockAt, levelsOf, type TournamentConfig, tournamentSpeeds } from "./tournament/structure.ts";
-export { type SeenStanding, type SeenTournament, seenTournament } from "./tournament/view.ts";
+export { type SeenTournament, seenTournament } from "./tournament/view.ts";

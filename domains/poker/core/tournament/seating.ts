@@ -2,13 +2,7 @@
 // so that all tables are about as full.
 import { freeSeats } from "../table/seating.ts";
 import type { TableState } from "../table/state.ts";
-import {
-	type TournamentEvent,
-	type TournamentPlace,
-	type TournamentState,
-	type TournamentTable,
-	tableOf,
-} from "./state.ts";
+import type { TournamentEvent, TournamentPlace, TournamentState, TournamentTable } from "./state.ts";
 
 const many = ({ state }: TournamentTable): number => state.seats.length;
 
@@ -79,6 +73,3 @@ const movedTo = ({ no: from }: TournamentTable, { owner, to, at }: To): Tourname
 	place: { owner, table: to.no, seat: seatBehindBig(to.state) },
 	at,
 });
-
-/** An owner that plays there now. */
-export const playsIn = (state: TournamentState, owner: string): boolean => tableOf(state, owner) !== undefined;
