@@ -28,8 +28,8 @@ function Table({ table }: { readonly table: DeskFishTable }) {
 	const say = useFishingDeskText();
 	const { version, inForce, rtp, topAward, reasons, rows } = table;
 	return (
-		<section aria-labelledby={version}>
-			<h2 id={version} className="mb-3 flex flex-wrap items-center gap-3 text-16 font-bold">
+		<section aria-labelledby={version} className="flex flex-col gap-3">
+			<h2 id={version} className="flex flex-wrap items-center gap-3 text-16 font-bold">
 				{version}
 				<Badge tone={inForce ? "won" : "plain"}>{say(inForce ? "tables.inForce" : "tables.past")}</Badge>
 			</h2>

@@ -61,7 +61,7 @@ describe("a fishing room", () => {
 			await page.getByRole("button", { name: en.cabinet.menu.open, exact: true }).click();
 			await page.getByRole("button", { name: en.cabinet.menu.history, exact: true }).click();
 			// A sitting opens to its volleys, and a volley to its replay.
-			const shots = page.getByRole("dialog").getByRole("button", { name: /shots/ });
+			const shots = page.getByRole("dialog").getByRole("button", { name: /Shots/ });
 			await shots.first().click();
 			await shots.nth(1).click();
 			await page

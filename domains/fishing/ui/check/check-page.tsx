@@ -26,8 +26,11 @@ export function CheckShot({ hash }: { readonly hash: string }) {
 	const change = (next: Partial<ShotAsked>): void => setAsked({ ...asked, ...next });
 	const weapon = asked.species !== "" && !isSimple(asked.species);
 	return (
-		<section className="flex flex-col gap-5">
-			<p className="text-text-2">{say("check.text")}</p>
+		<main data-hue="FISH" className="mx-auto flex min-h-dvh max-w-240 flex-col gap-5 bg-ground p-4 text-text-1 sm:p-8">
+			<header className="flex flex-col gap-2">
+				<h1 className="text-28 font-bold">{say("check.title")}</h1>
+				<p className="text-14 text-text-2">{say("check.text")}</p>
+			</header>
 			<Field
 				label={say("fair.serverSeed")}
 				value={asked.serverSeed}
@@ -66,7 +69,7 @@ export function CheckShot({ hash }: { readonly hash: string }) {
 			) : (
 				<Outcome checked={checked} asked={asked} />
 			)}
-		</section>
+		</main>
 	);
 }
 

@@ -12,7 +12,7 @@ export type LossStop = {
 };
 
 /** `bet`: one bullet as the cannon is set, in the currency's own decimals. */
-export function useLossStop(sea: SeaPlay, mine: LostMoney | undefined, bet: number): LossStop {
+export function useLossStop(sea: Pick<SeaPlay, "hand" | "change">, mine: LostMoney | undefined, bet: number): LossStop {
 	const [place, setPlace] = useState(0);
 	const [reached, setReached] = useState(false);
 	const began = useRef<{ readonly since: number; readonly stop: number } | undefined>(undefined);
