@@ -17,7 +17,7 @@ export {
 } from "./endpoints/desk-poker-tournaments.ts";
 export { listPokerDisconnects, listPokerSignals, readPokerRake } from "./endpoints/desk-poker-watch.ts";
 export { enterPoker } from "./endpoints/enter-poker.ts";
-export { listPokerHands, readPokerHand } from "./endpoints/list-poker-hands.ts";
+export { listPokerHands, readPokerFigures, readPokerHand } from "./endpoints/list-poker-hands.ts";
 export { listPokerTables } from "./endpoints/list-poker-tables.ts";
 export { openPokerTable } from "./endpoints/open-poker-table.ts";
 export { enterPokerTournament, listPokerTournaments, openPokerTournament } from "./endpoints/poker-tournaments.ts";

@@ -2,7 +2,7 @@
 // numbers (`core/cards.ts`), moments the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { roomId } from "#platform/contract";
-import { type HandRecord, pokerGames, type SeenTable, type TableConfig } from "../core/index.ts";
+import { type HandRecord, type OwnFigures, pokerGames, type SeenTable, type TableConfig } from "../core/index.ts";
 
 export const whole = z.int().check(z.minimum(0));
 export const table = roomId;
@@ -154,6 +154,16 @@ export const handRecord: z.ZodMiniType<HandRecord> = z.object({
 	pots: z.array(wonPot),
 	rake: whole,
 	you: z.nullable(whole),
+});
+
+export const ownFigures: z.ZodMiniType<OwnFigures> = z.object({
+	hands: whole,
+	entered: whole,
+	raised: whole,
+	won: whole,
+	shown: whole,
+	net: z.int(),
+	raked: whole,
 });
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -25,6 +25,7 @@ export {
 	type TableCommand,
 	type TableRefusal,
 } from "./table/decide.ts";
+export { figuresOf, type OwnFigures } from "./table/figures.ts";
 export { type NewDeck, type TableAids, tableRests, tickTable } from "./table/flow.ts";
 export { type HandRecord, recordOf, recordSeenBy } from "./table/record.ts";
 export { replayOf } from "./table/replay.ts";

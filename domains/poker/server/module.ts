@@ -9,7 +9,7 @@ import { pokerDesk } from "./desk/poker-desk.ts";
 import { pokerJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 import { enterPokerRoute, listPokerTablesRoute, openPokerTableRoute, type PokerHands } from "./open-table.ts";
-import { listPokerHandsRoute, readPokerHandRoute } from "./own-hands.ts";
+import { listPokerHandsRoute, readPokerFiguresRoute, readPokerHandRoute } from "./own-hands.ts";
 import type { PokerDeps, PokerTools } from "./ports.ts";
 import { type TableKind, tableKind } from "./table-room.ts";
 import {
@@ -47,6 +47,7 @@ export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule 
 			waitForSeatRoute(hands),
 			listPokerHandsRoute(tools),
 			readPokerHandRoute(tools),
+			readPokerFiguresRoute(tools),
 			listPokerTournamentsRoute(hands),
 			openPokerTournamentRoute(hands),
 			enterPokerTournamentRoute(hands),

@@ -107,6 +107,9 @@ test("a sit and go from its entries to its prizes: bought in once by a key, paid
 	const [hands] = await hall.rows("select count(*)::int as hands from poker.hand where currency = ''");
 	expect(Number(hands?.hands)).toBeGreaterThan(0);
 	expect(fieldOf(await hall.call("list-poker-hands", one), "hands")).not.toEqual([]);
+	const figures = await hall.call("read-poker-figures", one);
+	expect(fieldOf(figures, "cash")).toMatchObject({ hands: 0 });
+	expect(fieldOf(figures, "tournaments")).toMatchObject({ entered: expect.any(Number), raked: 0 });
 	const winner = players[purses.indexOf(51_400n)];
 	const seen = fieldOf(await hall.call("open-poker-tournament", winner ?? one, { tournament: "srP-six-1" }), "seen");
 	expect(seen).toMatchObject({ phase: "done", you: { place: 1, prize: 1_950 } });

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { enterPoker, enterPokerTournament, listPokerHands, listPokerTables, listPokerTournaments, openPokerTable, openPokerTournament, readPokerHand, sitAtPoker, waitForSeat } from "../contract/index.ts";
+import { enterPoker, enterPokerTournament, listPokerHands, listPokerTables, listPokerTournaments, openPokerTable, openPokerTournament, readPokerFigures, readPokerHand, sitAtPoker, waitForSeat } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useEnterPoker = /* @__PURE__ */ actionHook(enterPoker);
@@ -9,6 +9,7 @@ export const useListPokerTables = /* @__PURE__ */ queryHook(listPokerTables);
 export const useListPokerTournaments = /* @__PURE__ */ queryHook(listPokerTournaments);
 export const useOpenPokerTable = /* @__PURE__ */ actionHook(openPokerTable);
 export const useOpenPokerTournament = /* @__PURE__ */ actionHook(openPokerTournament);
+export const useReadPokerFigures = /* @__PURE__ */ queryHook(readPokerFigures);
 export const useReadPokerHand = /* @__PURE__ */ queryHook(readPokerHand);
 export const useSitAtPoker = /* @__PURE__ */ actionHook(sitAtPoker);
 export const useWaitForSeat = /* @__PURE__ */ actionHook(waitForSeat);

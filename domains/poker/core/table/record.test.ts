@@ -7,6 +7,7 @@ import { phhOf } from "../phh.ts";
 import { buyInsOf, gameCoded, offeredTable, offeredTables } from "../stakes.ts";
 import { openTable, plainTable } from "../testing/open-table.ts";
 import { buyInBounds, decideTable } from "./decide.ts";
+import { figuresOf } from "./figures.ts";
 import { type HandRecord, recordOf, recordSeenBy } from "./record.ts";
 import { replayOf } from "./replay.ts";
 import { emptyTable } from "./state.ts";
@@ -224,4 +225,27 @@ test("texts that are no cards are refused, and acts where it is nobody's turn", 
 	expect(
 		decideTable(emptyTable, { type: "add", buyIn: "b", owner: "m7", amount: 1 }, { seat: "house", at: 1 }),
 	).toEqual({ ok: false, error: "POKER_NOT_SEATED" });
+});
+
+test("own figures count what somebody did, and sum to what their stack moved by", () => {
+	const own = hands
+		.map((hand) => recordSeenBy(hand, 5))
+		.filter(({ players }) => players.some(({ seat }) => seat === 5));
+	const mine = hands.flatMap(({ players }) => players.filter(({ seat }) => seat === 5));
+	const { hands: many, entered, raised, won, shown, net, raked } = figuresOf(own);
+	expect(many).toBe(mine.length);
+	expect(net).toBe(mine.reduce((sum, player) => sum + player.won - player.staked, 0));
+	expect(raked).toBe(mine.reduce((sum, player) => sum + player.raked, 0));
+	expect(shown).toBe(mine.filter((player) => player.shown).length);
+	expect(won).toBe(mine.filter((player) => player.won > 0).length);
+	// One who calls everything comes in wherever something was to call; a check of the big blind is not counted.
+	const checked = own.filter(({ acts, posted }) =>
+		acts
+			.filter(({ seat, street }) => seat === 5 && street === 0)
+			.every(({ to }) => posted.some((post) => post.seat === 5 && post.amount >= to)),
+	);
+	expect(entered).toBe(many - checked.length);
+	expect(raised).toBeGreaterThan(0);
+	// Of others nothing is counted.
+	expect(figuresOf(hands).hands).toBe(0);
 });

@@ -28,7 +28,7 @@ export function PokerPanels({ panel, play, ports, opened, onRecall, onClose }: P
 			<div data-hue="PVP" className="flex min-h-0 grow flex-col">
 				<Suspense fallback={<div className="skeleton h-40 rounded-card" />}>
 					{panel === "rules" ? <RulesPanel /> : null}
-					{panel === "hands" ? <HandsPanel client={opened.client} /> : null}
+					{panel === "hands" ? <HandsPanel client={opened.client} currency={opened.currency} /> : null}
 					{panel === "history" ? <HistoryPanel play={play} ports={ports} onRecall={onRecall} /> : null}
 				</Suspense>
 			</div>

@@ -8,11 +8,12 @@ import { handAddress } from "../check/check-address.ts";
 import { Chips } from "../hall/table-rows.tsx";
 import { CardFace } from "../table/card-face.tsx";
 import { usePokerText } from "../text.ts";
+import { Figures } from "./figures.tsx";
 import { HandReplay } from "./hand-replay.tsx";
 
-export type HandsPanelProps = { readonly client: Client };
+export type HandsPanelProps = { readonly client: Client; readonly currency: string };
 
-export function HandsPanel({ client }: HandsPanelProps) {
+export function HandsPanel({ client, currency }: HandsPanelProps) {
 	const say = usePokerText();
 	const [hands, setHands] = useState<readonly HandRecord[]>();
 	const [more, setMore] = useState(false);
@@ -34,6 +35,7 @@ export function HandsPanel({ client }: HandsPanelProps) {
 	if (hands.length === 0) return <p className="text-14 text-text-2">{say("hands.none")}</p>;
 	return (
 		<div className="flex flex-col gap-2 overflow-y-auto">
+			<Figures client={client} currency={currency} />
 			<ul className="flex flex-col gap-1.5">
 				{hands.map((hand) => (
 					<Row key={hand.id} hand={hand} onChoose={() => setChosen(hand)} />
