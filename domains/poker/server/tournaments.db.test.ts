@@ -166,8 +166,19 @@ test("a tournament begins by the clock, takes who comes late and again, and is c
 	for (let round = 0; round < 3; round++) await hall.running.round();
 	expect(await stateOf(next)).toMatchObject({ phase: "cancelled", reason: "few" });
 	expect(await hall.purses(one)).toMatchObject({ cash: 50_000n });
+	// The desk may start one with two; one that nobody opened yet is seen empty.
+	const nine = "srP-nine-1";
+	expect(fieldOf(await atDesk(readDeskPokerTournament, { tournament: nine }), "seen")).toMatchObject({ entries: 0 });
+	expect(codeOf(await enter(one, nine))).toBe("ok");
+	expect(codeOf(await run(nine, "start"))).toBe("DESK_POKER_TOURNAMENT_CLOSED");
+	expect(codeOf(await enter(late, nine))).toBe("ok");
+	expect(codeOf(await run(nine, "start"))).toBe("ok");
+	expect(codeOf(await enter(stray, nine))).toBe("POKER_TOURNAMENT_CLOSED");
+	expect(codeOf(await run(nine, "cancel"))).toBe("ok");
 	const acts = await hall.rows("select act from poker.operator_act order by id");
-	expect(acts).toEqual([{ act: "poker tournament cancelled" }, { act: "poker tournament cancelled" }]);
+	expect(acts.map(({ act: what }) => String(what).split(" ").at(-1))).toEqual([
+		...["cancelled", "cancelled", "started", "cancelled"],
+	]);
 	expect(await hall.faults()).toEqual([]);
 }, 120_000);
 

@@ -82,12 +82,10 @@ function changed(seat: TableSeat, event: Changing): TableSeat {
 			return { ...seat, state: "leaving" };
 		case "twice":
 			return { ...seat, twice: event.twice };
-		case "back": {
+		default: {
 			const waits = seat.waits || seat.owes.big || seat.owes.small;
 			return { ...seat, state: "in", waits, posts: event.posts, missed: 0 };
 		}
-		default:
-			return seat;
 	}
 }
 

@@ -124,13 +124,11 @@ function decideHouse(state: TableState, command: HouseCommand, at: number): Deci
 			return decideSeat(state, command, at);
 		case "add":
 			return decideAdd(state, command);
-		case "queue": {
+		default: {
 			const known = state.queue.some(({ owner }) => owner === command.owner);
 			if (known || seatOwned(state, command.owner) !== undefined) return ok([]);
 			return ok([{ type: "queued", owner: command.owner, name: command.name }]);
 		}
-		default:
-			return err("POKER_NOT_ALLOWED");
 	}
 }
 

@@ -60,7 +60,7 @@ function applyPlay(state: TournamentState, event: Play): TournamentState {
 		case "proposed": {
 			const { owner, until } = event;
 			const proposed = [...state.proposed, `${owner}:${event.level}`];
-			return { ...state, deal: { until, agreed: [owner] }, proposed };
+			return { ...state, deal: { until, agreed: [] }, proposed };
 		}
 		case "agreed":
 			return state.deal === null

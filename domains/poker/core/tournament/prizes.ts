@@ -51,7 +51,7 @@ const scale = 10n ** 18n;
  */
 export function icmWorth(stacks: readonly number[], prizes: readonly number[]): readonly bigint[] {
 	const all = stacks.reduce((sum, stack) => sum + BigInt(stack), 0n);
-	const worth = stacks.map(() => 0n);
+	let worth: readonly bigint[] = stacks.map(() => 0n);
 	// How likely it is that just these have the first places.
 	let likely = new Map<number, bigint>([[0, scale]]);
 	for (const prize of prizes.slice(0, stacks.length)) {
@@ -61,7 +61,7 @@ export function icmWorth(stacks: readonly number[], prizes: readonly number[]): 
 			for (const [at, stack] of stacks.entries()) {
 				if (taken & (1 << at)) continue;
 				const part = (chance * BigInt(stack)) / left;
-				worth[at] = (worth[at] ?? 0n) + part * BigInt(prize);
+				worth = worth.map((sum, of) => (of === at ? sum + part * BigInt(prize) : sum));
 				next.set(taken | (1 << at), (next.get(taken | (1 << at)) ?? 0n) + part);
 			}
 		}
@@ -70,9 +70,12 @@ export function icmWorth(stacks: readonly number[], prizes: readonly number[]): 
 	return worth;
 }
 
+/** What the divisions above may have lost: far below a unit, so that a whole worth stays whole. */
+const exactness = 10n ** 12n;
+
 /** A deal: what stacks are worth, rounded down, the rest to the first, who must be the largest. */
 export const dealPrizes = (stacks: readonly number[], prizes: readonly number[]): readonly number[] =>
 	floored(
 		prizes.slice(0, stacks.length).reduce((sum, prize) => sum + prize, 0),
-		icmWorth(stacks, prizes).map((worth) => Number(worth / scale)),
+		icmWorth(stacks, prizes).map((worth) => Number((worth + exactness) / scale)),
 	);

@@ -1,6 +1,6 @@
 // How a tournament ends: places of all who entered, and what each is paid.
 import { dealPrizes, prizesOf, sharedPrizes } from "./prizes.ts";
-import { aliveIn, entryOf, poolOf, type TournamentResult, type TournamentState } from "./state.ts";
+import { aliveIn, newestOf, poolOf, type TournamentResult, type TournamentState } from "./state.ts";
 
 /** What the places pay as it stands: more comes in as long as one may enter. */
 export const prizesNow = (state: TournamentState): readonly number[] =>
@@ -13,12 +13,12 @@ export const byChips = (state: TournamentState) =>
 /** Whoever is still in ranks by chips: the winner alone, or those who made a deal, or house bots that nobody plays against. */
 export function resultsOf(state: TournamentState, { deal }: { readonly deal: boolean }): readonly TournamentResult[] {
 	const left = byChips(state);
-	const entries = left.map(({ seat }) => entryOf(state, seat.owner)?.id ?? "");
+	const entries = left.flatMap(({ seat }) => newestOf(state, seat.owner).map(({ id }) => id));
 	const prizes = prizesNow(state);
 	const worth = deal ? dealt(state) : [];
 	return sharedPrizes([...entries.map((entry) => [entry]), ...state.out.toReversed()], prizes).map((result, index) => ({
 		...result,
-		prize: deal && index < entries.length ? (worth[index] ?? 0) : result.prize,
+		prize: worth[index] ?? result.prize,
 	}));
 }
 

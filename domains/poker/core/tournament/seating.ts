@@ -16,11 +16,9 @@ export function drawSeats(
 	{ seats, order }: { readonly seats: number; readonly order: readonly number[] },
 ): readonly TournamentPlace[] {
 	const tables = Math.max(1, Math.ceil(owners.length / seats));
-	return order.map((from, at) => ({
-		owner: owners[from] ?? "",
-		table: 1 + (at % tables),
-		seat: Math.floor(at / tables),
-	}));
+	return order.flatMap((from, at) =>
+		owners.slice(from, from + 1).map((owner) => ({ owner, table: 1 + (at % tables), seat: Math.floor(at / tables) })),
+	);
 }
 
 /** A seat at the table with the fewest, drawn; where all are full, at a new one. */

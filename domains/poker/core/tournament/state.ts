@@ -104,6 +104,10 @@ export const isBotOwner = (owner: string): boolean => isBot({ owner });
 export const entryOf = ({ entries }: Pick<TournamentState, "entries">, owner: string): TournamentEntry | undefined =>
 	entries.findLast((entry) => entry.owner === owner);
 
+/** The newest entry of an owner, in a list: empty of who never entered. */
+export const newestOf = ({ entries }: Pick<TournamentState, "entries">, owner: string): readonly TournamentEntry[] =>
+	entries.filter((entry) => entry.owner === owner).slice(-1);
+
 /** At a table now. */
 export const aliveIn = ({ tables }: Pick<TournamentState, "tables">) =>
 	tables.flatMap(({ no, state }) => state.seats.map((seat) => ({ table: no, seat })));

@@ -1,7 +1,7 @@
 // What is seen of a tournament: by everybody, and by one who plays in it. Of its tables one's own alone, or the first.
 import { type SeenTable, seenTable } from "../table/view.ts";
 import { byChips, dealt, prizesNow } from "./results.ts";
-import { aliveIn, entryOf, isBotOwner, poolOf, type TournamentState, tableOf } from "./state.ts";
+import { aliveIn, isBotOwner, newestOf, poolOf, type TournamentEntry, type TournamentState, tableOf } from "./state.ts";
 import type { TournamentConfig } from "./structure.ts";
 
 export type SeenStanding = {
@@ -100,25 +100,30 @@ function dealOf(state: TournamentState, owner: string | undefined): SeenTourname
 /** Who came again stands by what they play now; what they lost before is one of the entries all the same. */
 function standingsOf(state: TournamentState, owner: string | undefined): readonly SeenStanding[] {
 	const { entries, out, broke, results, phase } = state;
-	const of = (id: string, more: Pick<SeenStanding, "place" | "chips" | "table" | "prize">): SeenStanding => {
-		const entry = entries.find((one) => one.id === id);
-		const whose = entry?.owner ?? "";
-		return { name: entry?.name ?? "", bot: isBotOwner(whose), ...more, you: owner !== undefined && whose === owner };
-	};
+	type Figures = Pick<SeenStanding, "place" | "chips" | "table" | "prize">;
+	const shown = ({ name, owner: whose }: TournamentEntry, more: Figures): SeenStanding => ({
+		name,
+		bot: isBotOwner(whose),
+		...more,
+		you: owner !== undefined && whose === owner,
+	});
+	const of = (id: string, more: Figures): readonly SeenStanding[] =>
+		entries.filter((entry) => entry.id === id).map((entry) => shown(entry, more));
 	if (phase === "done")
-		return results.map(({ entry, place, prize }) => of(entry, { place, prize, chips: 0, table: null }));
-	if (phase !== "running") return entries.map(({ id }) => of(id, { place: null, prize: 0, chips: 0, table: null }));
+		return results.flatMap(({ entry, place, prize }) => of(entry, { place, prize, chips: 0, table: null }));
+	if (phase !== "running")
+		return entries.map((entry) => shown(entry, { place: null, prize: 0, chips: 0, table: null }));
 	const prizes = prizesNow(state);
 	let below = entries.length;
 	const gone = out.map((group) => {
 		below -= group.length;
 		const sum = prizes.slice(below, below + group.length).reduce((all, prize) => all + prize, 0);
 		const prize = Math.floor(sum / group.length);
-		return group.map((id) => of(id, { place: below + 1, prize, chips: 0, table: null }));
+		return group.flatMap((id) => of(id, { place: below + 1, prize, chips: 0, table: null }));
 	});
-	const plays = byChips(state).map(({ seat, table }) =>
-		of(entryOf(state, seat.owner)?.id ?? "", { place: null, prize: 0, chips: seat.stack, table }),
+	const plays = byChips(state).flatMap(({ seat, table }) =>
+		newestOf(state, seat.owner).map((entry) => shown(entry, { place: null, prize: 0, chips: seat.stack, table })),
 	);
-	const waits = broke.map(({ entry }) => of(entry, { place: null, prize: 0, chips: 0, table: null }));
+	const waits = broke.flatMap(({ entry }) => of(entry, { place: null, prize: 0, chips: 0, table: null }));
 	return [...plays, ...waits, ...gone.toReversed().flat()];
 }

@@ -63,13 +63,13 @@ export function SeatPlace({ seen, no, now, onSit }: SeatPlaceProps) {
 				{acts && now !== undefined ? <TurnClock seen={seen} now={now} /> : null}
 			</div>
 			{player !== undefined && player.street > 0 ? (
-				<p className="mt-0.5 flex items-center gap-1 rounded-full bg-veil px-2 text-13 text-white tabular-nums">
+				<p className="mt-0.5 flex items-center gap-1 rounded-full bg-night px-2 text-13 text-white tabular-nums">
 					<span aria-hidden className="size-2.5 cut-corner-small bg-accent" />
 					<Chips of={player.street} currency={config.currency} />
 				</p>
 			) : null}
 			{last === undefined ? null : (
-				<p className="mt-0.5 rounded-full bg-veil px-2 text-13 text-white">{say(`act.${last.act.type}`)}</p>
+				<p className="mt-0.5 rounded-full bg-night px-2 text-13 text-white">{say(`act.${last.act.type}`)}</p>
 			)}
 		</div>
 	);
