@@ -15,9 +15,9 @@ import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
 import { lazyPart } from "#platform/ui";
 import { BrokenPage } from "./broken-page.tsx";
-import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { UnlessExcluded } from "./excluded/unless-excluded.tsx";
 import { HomePage } from "./home-page.tsx";
+import { InfoRoute } from "./info-route.tsx";
 import { ReplayRoute } from "./replay-route.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -75,6 +75,11 @@ function VietnamRoute() {
 	return <PlacePage path="/vnlottery" gameCode={gameCode} playType={playType} />;
 }
 
+function SeaRoute() {
+	const { gameCode, playType } = useSearch({ from: "/seaLottery" });
+	return <PlacePage path="/seaLottery" gameCode={gameCode} playType={playType} />;
+}
+
 const readHallOfLotteries = (search: Record<string, unknown>) => ({
 	...readLobbySearch(search),
 	...readLotterySearch(search),
@@ -104,7 +109,7 @@ const routes = root.addChildren([
 	hall("/pvp", "PVP"),
 	hall("/fish", "FISH"),
 	asking("/vnlottery", VietnamRoute, { around: "header", search: readLotterySearch }),
-	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
+	asking("/seaLottery", SeaRoute, { around: "header", search: readLotterySearch }),
 	asking("/seamless", () => <GamePage />, { around: "game", search: readGameSearch }),
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),

@@ -1,11 +1,8 @@
-// Where the tour looks at what the brand says: promotions, notices, help, apps, pages, and what is closed.
+// Where the tour looks at what the brand says: promotions, notices, help, apps and pages.
 import { type Stops, stop } from "../../../e2e/tour/stop.ts";
 import { ko, type Words } from "../../../e2e/words.ts";
 import seedEn from "../server/seed/en.json" with { type: "json" };
 import seedKo from "../server/seed/ko.json" with { type: "json" };
-
-const closed = (page: keyof Words["brand"]["closed"]["pages"]) => (words: Words) =>
-	words.brand.closed.title.replace("{{name}}", words.brand.closed.pages[page]);
 
 /** What the operator's desk begins with. */
 const contentIn = (words: Words) => (words === ko ? seedKo : seedEn);
@@ -13,7 +10,6 @@ const infoPages = ["about", "contact", "terms", "responsible-gaming", "privacy",
 
 export const stops: Stops = {
 	routes: [
-		...stop("/seaLottery", closed("seaLottery")),
 		...stop("/promotions", ({ brand }) => brand.nav.promotions, { who: ["visitor", "member"] }),
 		...stop("/promoDetail", ({ brand }) => brand.promotions.missing),
 		...stop("/promoDetail", (words) => contentIn(words).promotions["three-stones"].title, {

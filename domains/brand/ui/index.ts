@@ -46,7 +46,6 @@ export const PromotionsPage = lazyPart(() =>
 export const InfoPage = lazyPart(() => import("./info-page.tsx").then((part) => part.InfoPage));
 export const NotFoundPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotFoundPage));
 export const InvalidUrlPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.InvalidUrlPage));
-export const NotOpenPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotOpenPage));
 export const ClosedSitePage = lazyPart(() => import("./closed-site-page.tsx").then((part) => part.ClosedSitePage));
 export const DownloadPage = lazyPart(() => import("./apps/download-page.tsx").then((part) => part.DownloadPage));
 export const JoinPage = lazyPart(() => import("./join-page.tsx").then((part) => part.JoinPage));

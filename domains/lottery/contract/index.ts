@@ -45,4 +45,4 @@ export { type LotteryAct, lotteryActs } from "./operator-acts.ts";
 export { lotteryRoom } from "./room.ts";
 export { vendorOf, vendorsOf } from "./sellers.ts";
 export { tileOf } from "./tile-name.ts";
-export { elottVendor, lotteryVendors, lottVendor, prizeModeOf, vnVendor } from "./vendors.ts";
+export { elottVendor, lotteryVendors, lottVendor, prizeModeOf, seaVendor, vnVendor } from "./vendors.ts";

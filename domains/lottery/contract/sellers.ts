@@ -1,8 +1,8 @@
 // Who sells which lottery: the vendors of both prize modes, or the one of its area.
 import { type Area, areaOf, type LotteryGame, type PrizeMode } from "../core/index.ts";
-import { elottVendor, lottVendor, vnVendor } from "./vendors.ts";
+import { elottVendor, lottVendor, seaVendor, vnVendor } from "./vendors.ts";
 
-const areaVendors = { VN: vnVendor } as const satisfies Record<Area, string>;
+const areaVendors = { VN: vnVendor, SEA: seaVendor } as const satisfies Record<Area, string>;
 
 /** Who sells a game in a mode. */
 export function vendorOf(game: LotteryGame, mode: PrizeMode): string {

@@ -8,13 +8,15 @@ export const lottVendor = "TESSERA_LOTT";
 export const elottVendor = "TESSERA_ELOTT";
 /** Fixed odds by lots: Vietnam's hall. */
 export const vnVendor = "TESSERA_VN";
-export const lotteryVendors = [lottVendor, elottVendor, vnVendor] as const;
+/** The same: that of South-East Asia. */
+export const seaVendor = "TESSERA_SEA";
+export const lotteryVendors = [lottVendor, elottVendor, vnVendor, seaVendor] as const;
 
 /** What a play session of a vendor plays; undefined where it is none of the lotteries. */
 export function prizeModeOf(vendor: string): PrizeMode | undefined {
 	if (vendor === lottVendor) return "Lott";
 	if (vendor === elottVendor) return "Elott";
-	return vendor === vnVendor ? "SEA" : undefined;
+	return vendor === vnVendor || vendor === seaVendor ? "SEA" : undefined;
 }
 
 /** The values of `playType` in the address of the lottery page. */

@@ -1,4 +1,4 @@
-// Draws on days of the week: named by their day, or numbered within the year; each open from the draw before it.
+// Draws on days of the week or of the month: named by their day, or numbered within the year; each open from the draw before it.
 import type { Calendar, Timetable } from "./timetable.ts";
 
 const minute = 60_000;
@@ -17,7 +17,9 @@ type Dated = {
 type Slot = { readonly midnight: number; readonly index: number };
 
 const isDrawDay = ({ calendar }: Dates, midnight: number): boolean =>
-	calendar.weekdays.includes(new Date(midnight).getUTCDay());
+	calendar.dates?.includes(new Date(midnight).getUTCDate()) ??
+	calendar.weekdays?.includes(new Date(midnight).getUTCDay()) ??
+	false;
 
 const momentOf = ({ zoneHours, calendar }: Dates, { midnight, index }: Slot): number =>
 	midnight + ((calendar.at[index] ?? 0) - zoneHours * 60) * minute;

@@ -1,5 +1,6 @@
 // The lotteries of the house: of which family, how often they draw, in which zone their day lies, when bets close.
 import { type Area, type Family, families } from "./plays/tree.ts";
+import { seaTimetables } from "./sea-calendar.ts";
 import type { Timetable } from "./timetable.ts";
 import { vietnamTimetables } from "./vietnam-calendar.ts";
 
@@ -7,6 +8,7 @@ export const lotteryGames = [
 	...(["TSFFC", "TS2FC", "TS3FC", "HN5FC", "TSFF11X5", "TS5F11X5", "TSFFPK10", "TS3FPK10", "TSFFK3"] as const),
 	...(["TSFF28", "TS3F28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK"] as const),
 	...(["TSFFLHC", "TS5FLHC", "HK6"] as const),
+	...(["THGOV", "LAO", "HANOI", "YK", "MAG", "DMC", "STO", "SG4"] as const),
 	...(["VN1F", "VN2F", "VN5F", "VNMB"] as const),
 	...(["VN_HCM", "VN_DT", "VN_CM", "VN_BTR", "VN_VT", "VN_BL", "VN_DN", "VN_CT", "VN_ST", "VN_TN", "VN_AG"] as const),
 	...(["VN_BTH", "VN_VL", "VN_BD", "VN_TV", "VN_LA", "VN_BP", "VN_HG", "VN_TG", "VN_KG", "VN_DL"] as const),
@@ -74,6 +76,7 @@ export const timetables: Readonly<Record<LotteryGame, Timetable>> = {
 	VN1F: { family: "VNN", zoneHours: 7, ...eachMinute },
 	VN2F: { family: "VNS", zoneHours: 7, ...each2Minutes },
 	VN5F: { family: "VNN", zoneHours: 7, ...each5Minutes },
+	...seaTimetables,
 	...vietnamTimetables,
 };
 

@@ -70,6 +70,11 @@ test.each([
 	["lhc@1", "505c65fcf819dced", families.LHC],
 	["vnn@1", "d1ba59313633d3a2", families.VNN],
 	["vns@1", "5af13af198be269e", families.VNS],
+	["thai@1", "b6e633768fe7c578", families.THAI],
+	["lao@1", "53d7930228efe27e", families.LAO],
+	["hanoi@1", "7a1fccb2679dad37", families.HANOI],
+	["yk@1", "62411b9b8f446a87", families.YK],
+	["d4@1", "45cce9d78b03366b", families.D4],
 ] as const)("a released play never changes its rule: %s", (table, digest, family) => {
 	const told = playsOf(family).map(({ id, code, says, grades, rows }) => [id, code, says, grades, rows]);
 	const is = createHash("sha256").update(JSON.stringify(told)).digest("hex");

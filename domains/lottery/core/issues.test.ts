@@ -162,6 +162,42 @@ describe("the calendar of Vietnam", () => {
 	});
 });
 
+test("the calendars of South-East Asia", () => {
+	const draws = (game: (typeof lotteryGames)[number], from: string, count: number) =>
+		issuesFrom(issueAt(game, moment(from)), count).map(({ issue, drawsAt }) => [
+			issue,
+			new Date(drawsAt).toISOString().slice(0, 16),
+		]);
+	expect(draws("THGOV", "2026-02-16T08:00:00Z", 2)).toEqual([
+		["20260301", "2026-03-01T08:00"],
+		["20260316", "2026-03-16T08:00"],
+	]);
+	expect(draws("LAO", "2026-03-06T13:30:00Z", 1)).toEqual([["20260309", "2026-03-09T13:30"]]);
+	expect(draws("HANOI", "2026-03-02T11:30:00Z", 2)).toEqual([
+		["202603023", "2026-03-02T12:30"],
+		["202603031", "2026-03-03T10:30"],
+	]);
+	// The 88th round of a day lies in the night after it.
+	expect(draws("YK", "2026-03-02T20:46:00Z", 2)).toEqual([
+		["2026030288", "2026-03-02T21:00"],
+		["2026030301", "2026-03-02T23:15"],
+	]);
+	expect(draws("MAG", "2026-01-01T00:00:00Z", 2)).toEqual([
+		["2026001", "2026-01-03T11:00"],
+		["2026002", "2026-01-04T11:00"],
+	]);
+	for (const game of ["THGOV", "HANOI", "YK", "SG4"] as const) {
+		const issue = issueAt(game, moment("2026-03-02T20:46:00Z"));
+		expect(issueNumbered(game, issue.issue)).toEqual(issue);
+		expect(nextIssue(previousIssue(issue))).toEqual(issue);
+	}
+	expect(["202603024", "20260302", "202603020"].map((issue) => issueNumbered("HANOI", issue))).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
 describe("a calendar", () => {
 	const at = (text: string) => issueAt("HK6", Date.parse(text));
 

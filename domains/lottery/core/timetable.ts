@@ -1,8 +1,11 @@
 // When a lottery draws: in which zone its day lies, how often or by which calendar, when bets close.
 import type { FamilyCode } from "./plays/family.ts";
 
-/** Days of the week (0 Sunday), and when on them: ascending, in minutes after midnight. */
-export type Calendar = { readonly weekdays: readonly number[]; readonly at: readonly number[] };
+/** Days of the week (0 Sunday) or of the month, and when on them: ascending, in minutes after midnight, also of the next day. */
+export type Calendar = { readonly at: readonly number[] } & (
+	| { readonly weekdays: readonly number[]; readonly dates?: undefined }
+	| { readonly dates: readonly number[]; readonly weekdays?: undefined }
+);
 
 export type Timetable = {
 	readonly family: FamilyCode;

@@ -5,6 +5,7 @@ export const stops: Stops = {
 	routes: [
 		...stop("/lottery", ({ lottery }) => lottery.hall.family.SSC, { who: ["visitor", "member"] }),
 		...stop("/vnlottery", ({ lottery }) => lottery.hall.region.south),
+		...stop("/seaLottery", ({ lottery }) => lottery.hall.family.YK),
 		...stop("/elott", ({ lottery }) => lottery.hall.family.SSC),
 	],
 };

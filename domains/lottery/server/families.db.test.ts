@@ -10,9 +10,11 @@ import { checkedDigits, good, playerOf } from "./testing/lottery-player.ts";
 import { openLottery } from "./testing/open-lottery.ts";
 
 const hall = await openLottery({
+	// Before a quarter of an hour, in which yeekee draws.
+	now: "2026-03-02T10:10:10.000Z",
 	offers: [
 		...(["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3"] as const),
-		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK", "TSFFLHC", "VN1F", "VN2F"] as const),
+		...(["TSFF28", "TSKL10", "TSKENO", "KRPB", "KRLAD", "KRSK", "TSFFLHC", "VN1F", "VN2F", "YK"] as const),
 	],
 });
 afterAll(hall.close);
@@ -38,6 +40,7 @@ const games = [
 	["TSFFLHC", 2, 2_000],
 	["VN1F", 2, 1_000],
 	["VN2F", 2, 1_000],
+	["YK", 2, 1_000],
 ] as const;
 
 function slipOf({ typed, rows, says }: Play): string {

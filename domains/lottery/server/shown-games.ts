@@ -1,9 +1,7 @@
 // How the catalogue shows each lottery: its names, tags and hue.
-import type { StudioGame } from "#games/api";
-import { type LotteryGame, regionOf, timetables } from "../core/index.ts";
-import vietnam from "./names/vietnam.json" with { type: "json" };
+import type { LotteryGame } from "../core/index.ts";
+import { type AreaGame, isOfArea, type Shown, shownOfArea } from "./shown-areas.ts";
 
-type Shown = Pick<StudioGame, "names" | "tags" | "hue">;
 type Names = readonly [en: string, ko: string, cn: string, ja: string, th: string, vi: string, bn: string, id: string];
 
 const shown = (hue: number, tags: Shown["tags"], [en, ko, cn, ja, th, vi, bn, id]: Names): Shown => ({
@@ -12,22 +10,10 @@ const shown = (hue: number, tags: Shown["tags"], [en, ko, cn, ja, th, vi, bn, id
 	names: { en, ko, cn, ja, th, vi, bn, id },
 });
 
-type VietnamGame = keyof typeof vietnam;
-
-const regionHues = { north: 0, centre: 45, south: 160, fast: 15 } as const;
-
-const isVietnam = (game: LotteryGame): game is VietnamGame => Object.hasOwn(vietnam, game);
-
-const shownVietnam = (game: VietnamGame): Shown => ({
-	hue: regionHues[regionOf(timetables[game])],
-	tags: game === "VN1F" || game === "VNMB" ? ["new", "hot"] : [],
-	names: vietnam[game],
-});
-
 /** How a game is shown; those of Vietnam by the names of their stations. */
-export const shownGame = (game: LotteryGame): Shown => (isVietnam(game) ? shownVietnam(game) : shownGames[game]);
+export const shownGame = (game: LotteryGame): Shown => (isOfArea(game) ? shownOfArea(game) : shownGames[game]);
 
-const shownGames: Readonly<Record<Exclude<LotteryGame, VietnamGame>, Shown>> = {
+const shownGames: Readonly<Record<Exclude<LotteryGame, AreaGame>, Shown>> = {
 	TSFFC: shown(
 		12,
 		["new", "hot"],

@@ -1,7 +1,7 @@
 // The lotteries' vendors and games as the catalogue shows them, once every play has passed the return gate.
 import type { StudioGame, VendorListing } from "#games/api";
 import { compare, percent, toNumber } from "#platform/kernel";
-import { elottVendor, lottVendor, tileOf, vendorOf, vnVendor } from "../contract/index.ts";
+import { elottVendor, lottVendor, seaVendor, tileOf, vendorOf, vnVendor } from "../contract/index.ts";
 import {
 	familyOf,
 	type LotteryGame,
@@ -70,6 +70,22 @@ export const lotteryStudioVendors: readonly VendorListing[] = [
 			vi: "Xổ số Việt Nam Tessera",
 			bn: "টেসেরা ভিয়েতনাম লটারি",
 			id: "Lotre Vietnam Tessera",
+		},
+	},
+	{
+		...shared,
+		code: seaVendor,
+		artCode: "tessera-lott",
+		order: 53,
+		names: {
+			en: "Tessera South-East Asia",
+			ko: "테세라 동남아 복권",
+			cn: "Tessera 东南亚彩票",
+			ja: "テセラ・東南アジア",
+			th: "เทสเซรา เอเชียตะวันออกเฉียงใต้",
+			vi: "Xổ số Đông Nam Á Tessera",
+			bn: "টেসেরা দক্ষিণ-পূর্ব এশিয়া",
+			id: "Lotre Asia Tenggara Tessera",
 		},
 	},
 ];

@@ -3,7 +3,7 @@
 
 import type { StudioHall } from "#games/ui";
 import { lazyPart } from "#platform/ui";
-import { lotteryVendors, playTypes, vnVendor } from "../contract/vendors.ts";
+import { lotteryVendors, playTypes, seaVendor, vnVendor } from "../contract/vendors.ts";
 import { lotteryMessages } from "./text.ts";
 
 const halls = { Lott: "LOTT", Elott: "ELOTT" } as const;
@@ -14,10 +14,16 @@ export const hall: StudioHall = {
 	vendors: lotteryVendors,
 	messages: lotteryMessages,
 	Hall: lazyPart(() => import("./hall/lottery-hall.tsx").then((part) => part.LotteryHall)),
-	places: { "/vnlottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.VietnamPage)) },
+	places: {
+		"/vnlottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.VietnamPage)),
+		"/seaLottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.SeaPage)),
+	},
 	categoryFor(playType) {
 		const mode = modes[playType];
 		return mode === undefined ? undefined : halls[mode];
 	},
-	vendorFor: (gameCode) => (/^VN/i.test(gameCode) ? vnVendor : undefined),
+	vendorFor(gameCode) {
+		if (/^VN/i.test(gameCode)) return vnVendor;
+		return /^(THGOV|LAO|HANOI|YK|MAG|DMC|STO|SG4)$/i.test(gameCode) ? seaVendor : undefined;
+	},
 };

@@ -14,17 +14,18 @@ export type PlayGroup = { readonly code: string; readonly plays: readonly Play[]
 
 export const familyCodes = [
 	...(["SSC", "X5", "PK10", "K3", "P28", "KL10", "KENO", "KRPB", "KRLAD", "KRSK", "LHC"] as const),
-	...(["VNN", "VNS"] as const),
+	...(["VNN", "VNS", "THAI", "LAO", "HANOI", "YK", "D4"] as const),
 ] as const;
 export type FamilyCode = (typeof familyCodes)[number];
 
 /** Lotteries whose hall is their own; all others stand in both halls of the house. */
-export const areas = ["VN"] as const;
+export const areas = ["VN", "SEA"] as const;
 export type Area = (typeof areas)[number];
 
 /** Places by number, in the order in which they are read. */
 export type Prize = { readonly name: PrizeName; readonly numbers: readonly (readonly Place[])[] };
 export type PrizeName =
+	| ("front3" | "back3" | "last2" | "result" | "starter" | "consolation")
 	| "special"
 	| "prize1"
 	| "prize2"
@@ -40,7 +41,7 @@ export type Family = {
 	/** The plays in force; a ticket keeps it. */
 	readonly playTable: string;
 	readonly balls: Balls;
-	/** Sold in a hall of its own: Vietnam's. */
+	/** Sold in a hall of its own. */
 	readonly area?: Area;
 	/** A result that is a board: its prizes, each with its numbers, the greatest prize first. */
 	readonly board?: readonly Prize[];

@@ -177,3 +177,44 @@ describe("a board of Vietnam", () => {
 		expect(named("VNNAny3").hits([[1, 4, 5]], north)).toEqual([0, 1]);
 	});
 });
+
+describe("the lotteries of South-East Asia", () => {
+	const odds = (code: string) => named(code).grades.map((grade) => Number(fixedOdds(grade)) / 1000);
+
+	test("pay 96 per cent of fair at the top and the bottom", () => {
+		expect(["THTop3", "THTop2", "THBottom2", "LATop4", "HNBottom2"].flatMap(odds)).toEqual([960, 96, 96, 9600, 96]);
+		expect(odds("THAny3")).toEqual([320, 160]);
+		expect([ways("THRunTop"), of("THRunTop"), ways("YKRunBottom"), of("YKRunBottom")]).toEqual([
+			[271],
+			1000,
+			[19],
+			100,
+		]);
+		expect([named("THFront3").count([[1, 2, 3]]), odds("THBack3")]).toEqual([2, [960]]);
+		// First prize, two front and two back numbers, two digits.
+		const thai = Array.from("83502912312345678902", Number);
+		expect(named("THFront3").hits([[1, 2, 3]], thai)).toEqual([2]);
+		expect(named("THTop3").hits([[0, 2, 9]], thai)).toEqual([1]);
+		expect(named("THAny3").hits([[0, 2, 9]], thai)).toEqual([0, 1]);
+		expect(named("THBottom2").hits([[2, 35]], thai)).toEqual([1]);
+		expect(named("THRunTop").hits([[2, 3, 9]], thai)).toEqual([2]);
+	});
+
+	test("pay boards of four digits by their prizes, and box a line in its orders", () => {
+		expect([odds("D4Big"), odds("D4Small")]).toEqual([
+			[3750, 1500, 750, 270, 90],
+			[5169.23, 2953.846, 1476.923],
+		]);
+		const boxes = [
+			[1, 2, 3, 4],
+			[1, 1, 2, 3],
+			[1, 1, 2, 2],
+			[1, 1, 1, 2],
+		];
+		expect(boxes.map((line) => named("D4BigBox").count([line]))).toEqual([24, 12, 6, 4]);
+		const board = Array.from(`1234432156784321${"0".repeat(72)}1234`, Number);
+		expect(named("D4Big").hits([[1, 2, 3, 4]], board)).toEqual([1, 0, 0, 0, 1]);
+		expect(named("D4BigBox").hits([[1, 2, 3, 4]], board)).toEqual([1, 1, 0, 1, 1]);
+		expect(named("D4Small").hits([[5, 6, 7, 8]], board)).toEqual([0, 0, 1]);
+	});
+});

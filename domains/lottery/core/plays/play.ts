@@ -76,6 +76,8 @@ export type GradeCode =
 	| "straight"
 	/** A line of four digits, by how many orders it has. */
 	| ("orders24" | "orders12" | "orders6" | "orders4")
+	/** Of a board of four digits. */
+	| ("first" | "second" | "third" | "starter" | "consolation")
 	/** Of the pick with this value, where each has a prize of its own. */
 	| `v${number}`;
 
@@ -109,7 +111,12 @@ export type TestName =
 	| "tailHalves";
 
 /** Numbers of a board that are looked at, each a lot: named in the messages. */
-export type LotSet = "special" | "first" | "lo" | "loFront" | "head" | "headTail" | "three" | "few";
+export type LotSet =
+	| ("special" | "first" | "lo" | "loFront" | "head" | "headTail" | "three" | "few")
+	| ("top" | "bottom" | "beginning" | "front" | "back");
+
+/** Prizes of a board that one bet can have, each with its numbers. */
+export type PaidPrize = { readonly code: GradeCode; readonly numbers: readonly (readonly Place[])[] };
 
 /** How often a digit comes, and how many such digits there are in one bet. */
 export type Part = { readonly times: number; readonly take: number };
@@ -169,6 +176,15 @@ export type Sentence =
 			readonly lots: readonly (readonly Place[])[];
 	  }
 	| { readonly sentence: "boxed"; readonly places: readonly Place[] }
+	/** Any so many digits, or any order of three, at the top or the bottom of a result. */
+	| { readonly sentence: "run" | "anyOrder"; readonly set: "top" | "bottom"; readonly places: readonly Place[] }
+	/** A line of four digits, or every order of it, for the prizes of a board. */
+	| {
+			readonly sentence: "prizes" | "prizesBox";
+			readonly set: "big" | "small";
+			readonly places: readonly Place[];
+			readonly prizes: readonly PaidPrize[];
+	  }
 	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
 	| {
 			/** `placeTest`: a row a place, each for itself. */

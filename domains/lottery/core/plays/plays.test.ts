@@ -98,6 +98,11 @@ test("the tree holds every play once", () => {
 		["LHC", 40, 6],
 		["VNN", 25, 6],
 		["VNS", 25, 6],
+		["THAI", 8, 2],
+		["LAO", 7, 1],
+		["HANOI", 7, 1],
+		["YK", 6, 1],
+		["D4", 4, 1],
 	]);
 	expect(playOf(21)?.code).toBe("Last3Straight");
 	expect(playOf(1)).toBeUndefined();
@@ -156,15 +161,16 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 function asLikelyInDraws(play: Play): void {
 	const { balls } = familyOfPlay(play);
 	const bits = seededBits(seed + play.id);
-	const rows = play.rows.map(({ values, least, most }, index) =>
+	const picks = play.rows.map(({ values, least, most }, index) =>
 		values.slice(
 			index,
 			index + Math.min(most, Math.max(least, 1) + (play.says.sentence === "bankerSets" ? index * 6 : 0)),
 		),
 	);
+	const rows = play.typed ? [play.line?.([4, 7, 1, 9].slice(0, play.says.places.length)) ?? []] : picks;
 	const all =
 		play.rows.length === 1 && play.grades.length > 1 ? play.rows.map(({ values }) => values.slice(0, 12)) : rows;
-	const bets = betsOf(play.says, all);
+	const bets = betsOf(play.says, all, play);
 	const draws = Number(process.env.DRAWS ?? 500);
 	const sums = play.grades.map(() => 0);
 	for (let draw = 0; draw < draws; draw++) {

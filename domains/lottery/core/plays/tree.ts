@@ -6,6 +6,7 @@ import { keno } from "./families/keno.ts";
 import { ladder, powerball, speedKeno } from "./families/korea.ts";
 import { markSix } from "./families/mark-six.ts";
 import { racingTen } from "./families/racing-ten.ts";
+import { fourDigits, hanoi, lao, thai, yeekee } from "./families/south-east-asia.ts";
 import { threeDice } from "./families/three-dice.ts";
 import { twentyEight } from "./families/twenty-eight.ts";
 import { vietnamNorth, vietnamSouth } from "./families/vietnam.ts";
@@ -27,6 +28,11 @@ export const families: Readonly<Record<FamilyCode, Family>> = {
 	LHC: markSix,
 	VNN: vietnamNorth,
 	VNS: vietnamSouth,
+	THAI: thai,
+	LAO: lao,
+	HANOI: hanoi,
+	YK: yeekee,
+	D4: fourDigits,
 };
 
 export const playsOf = ({ groups }: Pick<Family, "groups">): readonly Play[] => groups.flatMap(({ plays }) => plays);

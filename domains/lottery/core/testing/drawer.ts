@@ -65,6 +65,18 @@ export function resultOf(draw: PublishedDraw, hmacOf: HmacOf): string {
 		case "KRLAD":
 			return [1, 3].map((least) => least + take(2)).join("");
 	}
+	const sea: Readonly<Record<string, number>> = {
+		THGOV: 20,
+		LAO: 4,
+		HANOI: 107,
+		YK: 5,
+		MAG: 92,
+		DMC: 92,
+		STO: 92,
+		SG4: 92,
+	};
+	const seaDigits = sea[draw.game];
+	if (seaDigits !== undefined) return Array.from({ length: seaDigits }, () => take(10)).join("");
 	if (draw.game.startsWith("VN")) {
 		// North: 4 of two digits, 3 of three, 10 of four, 10 of five. South: one of two, one of three, 4 of four, 11 of five, one of six.
 		const isNorth = draw.game === "VNMB" || draw.game === "VN1F" || draw.game === "VN5F";

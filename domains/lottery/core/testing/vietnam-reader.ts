@@ -27,6 +27,16 @@ function orders(line: string): GradeCode {
 	return most === 2 ? "orders6" : "orders4";
 }
 
+/** Each of the lines of four digits that are the same but for their order. */
+function turned(line: string): readonly string[] {
+	const all: string[] = [];
+	for (let number = 0; number < 10_000; number++) {
+		const text = String(number).padStart(4, "0");
+		if (sorted(text) === sorted(line)) all.push(text);
+	}
+	return all;
+}
+
 /** Every bet of the picks under a sentence; undefined for one of another lottery. */
 export function boardBetsOf(
 	says: Sentence,
@@ -62,6 +72,25 @@ export function boardBetsOf(
 			return lines.map(
 				(line) => (digits) => (sorted(written(digits, says.places)) === sorted(line) ? orders(line) : undefined),
 			);
+		case "run":
+			return picked.map(
+				(digit) => (digits) => (written(digits, says.places).includes(String(digit)) ? "hit" : undefined),
+			);
+		case "anyOrder":
+			return lines.map((line) => (digits) => {
+				if (sorted(written(digits, says.places)) !== sorted(line)) return undefined;
+				return new Set(line).size === 3 ? "different" : "pair";
+			});
+		case "prizes":
+		case "prizesBox":
+			return lines
+				.flatMap((line) => (says.sentence === "prizes" ? [line] : turned(line)))
+				.map(
+					(line) => (digits) =>
+						says.prizes.flatMap(({ code, numbers }) =>
+							numbers.filter((number) => written(digits, number) === line).map(() => code),
+						),
+				);
 		default:
 			return undefined;
 	}

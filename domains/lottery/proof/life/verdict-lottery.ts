@@ -126,7 +126,7 @@ function paidOf(
 
 const ticketRow = z.object({ id: z.string(), account: z.string(), stake: z.string(), win: z.string() });
 const ofLotteries =
-	"r.game_id in (select id from games.game where vendor in ('TESSERA_LOTT', 'TESSERA_ELOTT', 'TESSERA_VN'))";
+	"r.game_id in (select id from games.game where vendor in ('TESSERA_LOTT', 'TESSERA_ELOTT', 'TESSERA_VN', 'TESSERA_SEA'))";
 
 async function otherTickets({ orders }: LotteryBook, ask: Ask): Promise<string[]> {
 	const rows = z.parse(

@@ -21,6 +21,7 @@ const groups = [
 	...["SumPlays", "Forms28", "Adjacent", "PlaceByPlace", "PowerBall", "Ladder"],
 	...["Special", "Waves", "Signs", "Seven", "Normals", "NoneDrawn"],
 	...["VNLo", "VNXien", "VNTruot", "VNSpecial", "VNFirst", "VNHead"],
+	...["SEATop", "SEASets", "SEAFour"],
 ] as const;
 const placeSets = ["01234", "0123", "1234", "012", "123", "234", "01", "34", "4"] as const;
 /** Ends of other numbers than five digits, and what they are called by. */
@@ -36,6 +37,7 @@ const grades = [
 	...(["dragon", "tiger", "tie", "triple", "straight", "push"] as const),
 	...(["ownSign", "otherSign", "twoOfThree", "threeOfThree", "bothNormal", "withSpecial"] as const),
 	...(["orders24", "orders12", "orders6", "orders4"] as const),
+	...(["first", "second", "third", "starter", "consolation"] as const),
 ];
 const duels = ["dragon", "tiger", "tie"] as const;
 const forms = ["triple", "straight", "pair", "halfStraight", "other"] as const;
@@ -129,6 +131,11 @@ function numberPlayName(say: Say, says: Sentence, values: readonly number[]): st
 			return say(`play.lots.${says.set}`, figuresOfLots(says));
 		case "wholeLots":
 			return say("play.wholeLots", figuresOfLots(says));
+		case "run":
+			return say(`play.run.${says.set}`);
+		case "prizes":
+		case "prizesBox":
+			return say(`play.${says.sentence}.${says.set}`);
 		case "front":
 			return say("play.front", { take: says.places.length });
 		case "frontGroup":
@@ -191,6 +198,8 @@ function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">):
 }
 
 function ruleOf(say: Say, says: Sentence): string {
+	if (says.sentence === "run") return say(`rule.run.${says.set}`);
+	if (says.sentence === "prizes" || says.sentence === "prizesBox") return say(`rule.${says.sentence}.${says.set}`);
 	if (says.sentence === "lots") return say(`rule.lots.${says.set}`, figuresOfLots(says));
 	if (says.sentence !== "test" && says.sentence !== "placeTest")
 		return say(`rule.${says.sentence}`, figuresOf(say, says));

@@ -5,6 +5,7 @@ import { useLotteryText } from "../text.ts";
 const halls = [
 	{ to: "/lottery", name: "LOTT" },
 	{ to: "/vnlottery", name: "VN" },
+	{ to: "/seaLottery", name: "SEA" },
 ] as const;
 
 export function AreaLinks({ here }: { readonly here: (typeof halls)[number]["to"] | "/elott" }) {

@@ -2,41 +2,82 @@
 // once.
 import { GameByCode } from "#games/ui";
 import { FailureNote, LazyImage, Skeleton, usePageTitle } from "#platform/ui";
-import { vnVendor } from "../../contract/vendors.ts";
-import { regionOf, regions, timetables } from "../../core/index.ts";
+import { seaVendor, vnVendor } from "../../contract/vendors.ts";
+import { type Area, families, familyOf, regionOf, regions, timetables } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 import { AreaLinks } from "./area-links.tsx";
 import { GameCard } from "./game-card.tsx";
+import type { Listed } from "./next-change.ts";
 import { useDraws } from "./use-draws.ts";
 
 export type AreaPageProps = { readonly gameCode: string | undefined; readonly playType: string | undefined };
 
-export function VietnamPage({ gameCode, playType }: AreaPageProps) {
+/** Fast draws first. */
+const byRegion = ["fast", ...regions.filter((region) => region !== "fast")] as const;
+const seaFamilies = Object.values(families).flatMap(({ code, area }) => (area === "SEA" ? [code] : []));
+
+const vendors = { VN: vnVendor, SEA: seaVendor } as const;
+const addresses = { VN: "/vnlottery", SEA: "/seaLottery" } as const;
+
+export function VietnamPage(asked: AreaPageProps) {
 	const say = useLotteryText();
-	usePageTitle(say("hall.area.VN"));
-	const hall = <VietnamHall />;
-	if (gameCode === undefined) return hall;
-	return <GameByCode category="LOTT" vassalage={vnVendor} gameCode={gameCode} playType={playType} otherwise={hall} />;
+	const sections = byRegion.map(
+		(region): Section => ({
+			name: say(`hall.region.${region}`),
+			holds: (gameId) => regionOf(timetables[gameId]) === region,
+		}),
+	);
+	return <AreaPage area="VN" line={say("hall.lineVN")} sections={sections} {...asked} />;
 }
 
-function VietnamHall() {
+export function SeaPage(asked: AreaPageProps) {
 	const say = useLotteryText();
-	const { games, now, error, again } = useDraws("VN");
+	const sections = seaFamilies.map(
+		(family): Section => ({
+			name: say(`hall.family.${family}`),
+			holds: (gameId) => familyOf(gameId).code === family,
+		}),
+	);
+	return <AreaPage area="SEA" line={say("hall.lineSEA")} sections={sections} {...asked} />;
+}
+
+type Section = { readonly name: string; readonly holds: (gameId: Listed["gameId"]) => boolean };
+
+type HallProps = { readonly area: Area; readonly line: string; readonly sections: readonly Section[] };
+
+function AreaPage({ gameCode, playType, ...hall }: AreaPageProps & HallProps) {
+	const say = useLotteryText();
+	usePageTitle(say(`hall.area.${hall.area}`));
+	if (gameCode === undefined) return <AreaHall {...hall} />;
+	return (
+		<GameByCode
+			category="LOTT"
+			vassalage={vendors[hall.area]}
+			gameCode={gameCode}
+			playType={playType}
+			otherwise={<AreaHall {...hall} />}
+		/>
+	);
+}
+
+function AreaHall({ area, line, sections }: HallProps) {
+	const say = useLotteryText();
+	const { games, now, error, again } = useDraws(area);
 	return (
 		<div data-hue="LOTT" className="flex flex-col gap-6">
-			<AreaHead name={say("hall.area.VN")} line={say("hall.lineVN")} />
-			<AreaLinks here="/vnlottery" />
+			<AreaHead name={say(`hall.area.${area}`)} line={line} />
+			<AreaLinks here={addresses[area]} />
 			{error === null ? null : <FailureNote error={error} onRetry={again} />}
-			{(["fast", ...regions.filter((region) => region !== "fast")] as const).map((region) => (
-				<section key={region} aria-label={say(`hall.region.${region}`)} className="flex flex-col gap-4">
-					<h2 className="text-20 font-bold">{say(`hall.region.${region}`)}</h2>
+			{sections.map(({ name, holds }) => (
+				<section key={name} aria-label={name} className="flex flex-col gap-4">
+					<h2 className="text-20 font-bold">{name}</h2>
 					<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
 						{games === undefined
 							? ["a", "b", "c"].map((key) => <Skeleton key={key} className="h-56 rounded-card" />)
 							: games
-									.filter(({ gameId }) => regionOf(timetables[gameId]) === region)
+									.filter(({ gameId }) => holds(gameId))
 									.sort((left, right) => left.current.drawsAt - right.current.drawsAt)
-									.map((game) => <GameCard key={game.gameId} game={game} now={now} to="/vnlottery" />)}
+									.map((game) => <GameCard key={game.gameId} game={game} now={now} to={addresses[area]} />)}
 					</ul>
 				</section>
 			))}

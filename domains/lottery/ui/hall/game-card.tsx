@@ -24,7 +24,7 @@ export type GameCardProps = {
 	readonly game: Listed;
 	readonly now: number;
 	/** Where it is bet on. */
-	readonly to: "/lottery" | "/vnlottery";
+	readonly to: "/lottery" | "/vnlottery" | "/seaLottery";
 	readonly playType?: string;
 };
 

@@ -2,6 +2,7 @@
 // of 82 or 107 digits each is as likely as another. Price is by lots: each number of a board that is looked at is a bet.
 
 import type { Balls } from "../balls.ts";
+import { boardBalls, boardOf, type Form, lastOf, numbersOf } from "../board.ts";
 import { mixed } from "../combo.ts";
 import { type Entry, type Family, group, type Prize, type PrizeName } from "../family.ts";
 import { boxed, type Lots, lotPlay, tailsAmong, tailsMissing, wholeLots } from "../lots.ts";
@@ -10,10 +11,8 @@ import { codes } from "../shape.ts";
 import { fixed } from "../straight.ts";
 import { tests } from "../tests.ts";
 
-/** Prizes from the greatest on: how many numbers of how many digits. */
-type Form = readonly (readonly [prize: PrizeName, numbers: number, digits: number])[];
-
-const northForm: Form = [
+/** Also of those who draw in the same form. */
+export const northForm: Form = [
 	["special", 1, 5],
 	["prize1", 1, 5],
 	["prize2", 2, 5],
@@ -35,25 +34,6 @@ const southForm: Form = [
 	["prize8", 1, 2],
 ];
 
-function boardOf(form: Form): readonly Prize[] {
-	let next = 0;
-	return form.map(([name, numbers, digits]) => ({
-		name,
-		numbers: Array.from({ length: numbers }, () => Array.from({ length: digits }, () => next++)),
-	}));
-}
-
-const drawn = (board: readonly Prize[]): Balls => ({
-	count: board.flatMap(({ numbers }) => numbers.flat()).length,
-	from: 0,
-	to: 9,
-	repeats: true,
-	told: board[0]?.numbers[0]?.length ?? 0,
-});
-
-const lastOf = (lots: Lots, length: number): Lots =>
-	lots.filter((number) => number.length >= length).map((number) => number.slice(-length));
-
 type Ids = {
 	readonly prefix: string;
 	readonly ids: Readonly<Record<PlayName, number>>;
@@ -72,8 +52,7 @@ const playNames = [
 type PlayName = (typeof playNames)[number];
 
 function groupsOf(board: readonly Prize[], balls: Balls, { prefix, ids, head, three, few }: Ids) {
-	const of = (...names: readonly PrizeName[]): Lots =>
-		board.flatMap(({ name, numbers }) => (names.includes(name) ? numbers : []));
+	const of = (...names: readonly PrizeName[]): Lots => numbersOf(board, ...names);
 	const all = board.flatMap(({ numbers }) => numbers);
 	const play = (name: PlayName, rule: Entry[2]): Entry => [ids[name], `${prefix}${name}`, rule];
 	const lots = (set: LotSet, numbers: Lots, length = 2) => lotPlay({ balls, set, lots: lastOf(numbers, length) });
@@ -131,7 +110,7 @@ function groupsOf(board: readonly Prize[], balls: Balls, { prefix, ids, head, th
 
 const north = boardOf(northForm);
 const south = boardOf(southForm);
-const [northBalls, southBalls] = [drawn(north), drawn(south)];
+const [northBalls, southBalls] = [boardBalls(north), boardBalls(south)];
 
 /** Ids that clients know; from 10,000 on of the house's own. */
 export const vietnamNorth: Family = {
