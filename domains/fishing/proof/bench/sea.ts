@@ -153,16 +153,12 @@ const traced = 20;
  * wall of a slowed page also holds the time in which others had the processor.
  */
 async function judgeProcessor(browser: Browser, page: Page): Promise<void> {
-	const frames = async (): Promise<number> => (await readFrames(page)).length;
-	const before = await frames();
 	const tasks = await readTasks(browser, page, () => fish(page, traced));
-	const count = (await frames()) - before;
 	const callbacks = tasks.flatMap(({ name, spent }) => (name === "FireAnimationFrame" ? [slowness * spent] : []));
 	const all = tasks.flatMap(({ name, spent }) => (name === "ThreadControllerImpl::RunTask" ? [slowness * spent] : []));
 	report({ name: "sea.frame-processor-p50", value: quantile(callbacks, 0.5), unit: "ms" });
 	report({ name: "sea.frame-processor-p95", value: quantile(callbacks, 0.95), unit: "ms", most: 8 });
 	report({ name: "sea.frame-processor-p99", value: quantile(callbacks, 0.99), unit: "ms" });
-	const each = all.reduce((sum, one) => sum + one, 0) / count;
+	const each = all.reduce((sum, one) => sum + one, 0) / callbacks.length;
 	report({ name: "sea.all-processor-a-frame", value: each, unit: "ms", most: 1_000 / 60 });
-	report({ name: "sea.frames-a-second-at-full-speed", value: count / traced, unit: "1/s" });
 }
