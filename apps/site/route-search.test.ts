@@ -25,6 +25,10 @@ test.each([
 		{ gameId: "12", playType: "Tradition" },
 		{ gameId: "12", playType: "Tradition" },
 	],
+	[
+		{ gameId: "12", beside: "13.14" },
+		{ gameId: "12", beside: "13.14" },
+	],
 ])("a game's address %j means %j", (search, meant) => {
 	expect(readGameSearch(search)).toEqual(meant);
 });

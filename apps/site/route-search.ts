@@ -1,13 +1,20 @@
 // What the queries of routes mean that have no lobby behind them. An address is typed by people: what is odd is left out.
 
-export type GameSearch = { gameId?: string; vassalage?: string; mode?: "real" | "demo"; playType?: string | undefined };
+export type GameSearch = {
+	gameId?: string;
+	vassalage?: string;
+	mode?: "real" | "demo";
+	playType?: string | undefined;
+	beside?: string | undefined;
+};
 
-/** `playType` names a way of playing the game, which it alone understands. */
+/** `playType` names a way of playing the game, which it alone understands; `beside` further tables, by number: "12.15". */
 export const readGameSearch = (search: Record<string, unknown>): GameSearch => ({
 	...(search.gameId === undefined ? {} : { gameId: String(search.gameId) }),
 	...(typeof search.vassalage === "string" ? { vassalage: search.vassalage } : {}),
 	...(search.mode === "demo" || search.mode === "real" ? { mode: search.mode } : {}),
 	...playTypeIn(search),
+	...(typeof search.beside === "string" ? { beside: search.beside } : {}),
 });
 
 /** `gameCode` names the lottery, `playType` the way of betting on it. */

@@ -1,4 +1,5 @@
 // The bar above a game's frame: the way back, what is played and how, the heart, full screen.
+import type { ReactNode } from "react";
 import { Badge, Button, IconButton } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
@@ -13,9 +14,11 @@ export type GameBarProps = {
 	readonly onLeave: () => void;
 	readonly onReal: () => void;
 	readonly onFull: () => void;
+	/** What else can be done here. */
+	readonly more: ReactNode;
 };
 
-export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBarProps) {
+export function GameBar({ gameId, mode, game, onLeave, onReal, onFull, more }: GameBarProps) {
 	const say = useGamesText();
 	const favourites = useFavourites();
 	const marked = favourites.has(gameId);
@@ -54,6 +57,7 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 					onPress={() => favourites.toggle(gameId)}
 				/>
 			)}
+			{more}
 			<IconButton icon="full" label={say("frame.full")} onPress={onFull} />
 		</div>
 	);
