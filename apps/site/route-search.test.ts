@@ -26,8 +26,13 @@ test.each([
 		{ gameId: "12", playType: "Tradition" },
 	],
 	[
-		{ gameId: "12", beside: "13.14" },
-		{ gameId: "12", beside: "13.14" },
+		{ gameId: "12", beside: "13-14" },
+		{ gameId: "12", beside: "13-14" },
+	],
+	// A number alone is read as one.
+	[
+		{ gameId: 12, beside: 13 },
+		{ gameId: "12", beside: "13" },
 	],
 ])("a game's address %j means %j", (search, meant) => {
 	expect(readGameSearch(search)).toEqual(meant);

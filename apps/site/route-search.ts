@@ -8,13 +8,13 @@ export type GameSearch = {
 	beside?: string | undefined;
 };
 
-/** `playType` names a way of playing the game, which it alone understands; `beside` further tables, by number: "12.15". */
+/** `playType` names a way of playing the game, which it alone understands; `beside` further tables, by number: "12-15". */
 export const readGameSearch = (search: Record<string, unknown>): GameSearch => ({
 	...(search.gameId === undefined ? {} : { gameId: String(search.gameId) }),
 	...(typeof search.vassalage === "string" ? { vassalage: search.vassalage } : {}),
 	...(search.mode === "demo" || search.mode === "real" ? { mode: search.mode } : {}),
 	...playTypeIn(search),
-	...(typeof search.beside === "string" ? { beside: search.beside } : {}),
+	...(search.beside === undefined ? {} : { beside: String(search.beside) }),
 });
 
 /** `gameCode` names the lottery, `playType` the way of betting on it. */

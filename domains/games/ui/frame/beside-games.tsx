@@ -15,19 +15,19 @@ import { type LaunchAsked, useLaunch } from "./use-launch.ts";
 /** Besides the first. */
 const most = 3;
 
-/** As the address writes them: numbers with dots between. What is odd is left out. */
+/** As the address writes them: numbers with dashes between. What is odd is left out. */
 export const besideIds = z.pipe(
 	z.string(),
 	z.transform((text: string): readonly string[] =>
 		text
-			.split(".")
+			.split("-")
 			.filter((id) => gameId.safeParse(id).success)
 			.slice(0, most),
 	),
 );
 
 export const besideText = (ids: readonly string[]): string | undefined =>
-	ids.length === 0 ? undefined : ids.join(".");
+	ids.length === 0 ? undefined : ids.join("-");
 
 const categories: readonly string[] = ["LIVE", "PVP"];
 

@@ -81,8 +81,8 @@ it("opens further tables beside the first, each once, up to four, and closes the
 });
 
 it.each([
-	["12.15", ["12", "15"]],
-	["12.x.0.15.16.17", ["12", "15", "16"]],
+	["12-15", ["12", "15"]],
+	["12-x-0-15-16-17", ["12", "15", "16"]],
 	["", []],
 ])("an address that says %j means the tables %j", (said, meant) => {
 	expect(besideIds.parse(said)).toEqual(meant);
