@@ -103,13 +103,13 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
 			<Marks mode={opened.mode} />
 			<div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
-				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 lg:overflow-y-auto">
-					<div className="relative h-[34dvh] max-h-90 min-h-52 lg:h-[44dvh] lg:max-h-none">
+				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 low:min-h-0 low:flex-row low:overflow-hidden low:pb-0 lg:overflow-y-auto">
+					<div className="relative h-[34dvh] max-h-90 min-h-52 low:h-full low:min-h-0 low:w-2/5 lg:h-[44dvh] lg:max-h-none">
 						<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
 						<TableHead table={table} seen={seen} says={state.says[language]} />
 						<AnimatedMark />
 					</div>
-					<div className="flex flex-col gap-2 px-2 sm:px-4">
+					<div className="flex flex-col gap-2 px-2 sm:px-4 low:min-w-0 low:shrink low:grow low:overflow-y-auto low:py-1 low:ps-0">
 						{game === "blackjack" ? (
 							<BlackjackBoard {...felt} seen={seen} held={state.held} chip={chosen} onLay={lay} onSit={table.sit} />
 						) : (
