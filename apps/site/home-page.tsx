@@ -4,13 +4,28 @@ import { useEffect } from "react";
 import { AnnouncementLine, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
 import { keepReturn, useNewcomer } from "#members/ui";
-import { currentSession, isMember, lazyPart, openPopup, openPopups, Skeleton, usePageTitle } from "#platform/ui";
+import {
+	currentSession,
+	isMember,
+	lazyPart,
+	openPopup,
+	openPopups,
+	Skeleton,
+	usePageTitle,
+	WhenNear,
+} from "#platform/ui";
 import { useExclusion } from "./excluded/use-exclusion.ts";
 
 /** Of who has just registered alone. */
 const Welcome = lazyPart(
 	() => import("./welcome.tsx").then((part) => part.Welcome),
 	<Skeleton className="h-80 rounded-panel md:h-60" />,
+);
+
+const drawsHeight = "h-49";
+const StudioRows = lazyPart(
+	() => import("./studio-rows.tsx").then((part) => part.StudioRows),
+	<Skeleton className={`rounded-card ${drawsHeight}`} />,
 );
 
 type Entry = "login" | "register";
@@ -31,7 +46,11 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 				<AnnouncementLine />
 			</div>
 			<PlayMoney />
-			<HomeRows />
+			<HomeRows>
+				<WhenNear className={drawsHeight}>
+					<StudioRows />
+				</WhenNear>
+			</HomeRows>
 		</div>
 	);
 }

@@ -14,6 +14,7 @@ export const hall: StudioHall = {
 	vendors: lotteryVendors,
 	messages: lotteryMessages,
 	Hall: lazyPart(() => import("./hall/lottery-hall.tsx").then((part) => part.LotteryHall)),
+	HomeRow: lazyPart(() => import("./hall/draws-row.tsx").then((part) => part.DrawsRow)),
 	places: {
 		"/vnlottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.VietnamPage)),
 		"/seaLottery": lazyPart(() => import("./hall/area-page.tsx").then((part) => part.SeaPage)),

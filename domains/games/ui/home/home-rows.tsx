@@ -1,6 +1,7 @@
 // The rows of the home page that are about games: go on, what is hot beside the latest wins, the halls, what is played
 // most, jackpots, promotions, what is to come. What lies further down comes when one comes near it.
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useGameQuery, useHotGames, usePopularGames } from "../asked-as-written.ts";
@@ -43,7 +44,8 @@ export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
 	return [...hot, ...all.filter((game) => !ids.has(game.gameId))].slice(0, rowLength);
 }
 
-export function HomeRows() {
+/** `children`: what else plays here, after the halls. */
+export function HomeRows({ children }: { readonly children?: ReactNode }) {
 	const say = useGamesText();
 	const member = isMember(useSession());
 	const hot = useHotGames();
@@ -70,6 +72,7 @@ export function HomeRows() {
 			<WhenNear className={heights.halls}>
 				<Halls />
 			</WhenNear>
+			{children}
 			{popular === undefined || popular.games.length < ranking ? null : (
 				<WhenNear className={heights.popular}>
 					<PopularRow games={popular.games} />

@@ -15,6 +15,8 @@ export type StudioHall = {
 	readonly Hall: ComponentType<{ readonly page: Category }>;
 	/** Its own vendors: the tiles of all follow only where others are in the hall too. */
 	readonly vendors?: readonly string[];
+	/** A row of the home page. */
+	readonly HomeRow?: ComponentType;
 	/** Pages beside those of categories, by their addresses. */
 	readonly places?: Readonly<Record<string, ComponentType<PlaceProps>>>;
 	/** The vendor of a game that an address names, where it is not among the first of its category. */
