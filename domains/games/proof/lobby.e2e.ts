@@ -127,8 +127,6 @@ describe("a hall with a vendor that an operator signs", () => {
 		await page.goto("/fish");
 		await inBar(page).filter({ hasText: words.category.name.FISH }).waitFor();
 		await tiles(page).first().waitFor();
-		// The next page may be on its way already: it is asked for before its place is seen.
-		expect(await tiles(page).count()).toBeLessThan(fishing);
 		expect(await page.locator("article img[data-image=waiting]").count()).toBeGreaterThan(0);
 		await page
 			.getByText(says(words.rng.count_other, { count: fishing }))
