@@ -39,7 +39,7 @@ export function DrawsRow() {
 					<Icon name="arrow-right" className="size-4" />
 				</Link>
 			</header>
-			<ul className="scroll-row -mx-4 gap-4 px-4 pb-2 scroll-px-4 md:mx-0 md:px-0 md:scroll-px-0">
+			<ul className="scroll-row relative -mx-4 gap-4 px-4 pb-2 scroll-px-4 md:mx-0 md:px-0 md:scroll-px-0">
 				{games === undefined
 					? placeholders.map((key) => <Skeleton key={key} className={cardClass} />)
 					: firstOfFamilies(games).map((game) => <DrawCard key={game.gameId} game={game} now={now} />)}
