@@ -10,7 +10,7 @@ import type { Listed } from "./next-change.ts";
 import { useDraws } from "./use-draws.ts";
 
 const most = 8;
-const cardClass = "flex h-32 w-76 shrink-0 snap-start flex-col justify-between rounded-card bg-surface-1 p-4";
+const cardClass = "flex h-32 w-84 shrink-0 snap-start flex-col justify-between rounded-card bg-surface-1 p-4";
 const placeholders = ["a", "b", "c", "d"];
 
 /** They keep their order, however their clocks run. */
@@ -29,7 +29,7 @@ export function DrawsRow() {
 	// The home page has other rows: what does not come is left out.
 	if (error !== null) return null;
 	return (
-		<section aria-labelledby="next-draws" className="min-w-0">
+		<section aria-labelledby="next-draws" data-hue="LOTT" className="min-w-0">
 			<header className="mb-4 flex items-center gap-4">
 				<h2 id="next-draws" className="grow text-20 font-bold">
 					{say("home.title")}
@@ -74,12 +74,12 @@ function DrawCard({ game: { gameId, current, last }, now }: { readonly game: Lis
 					<span
 						role="timer"
 						aria-live="off"
-						className={`text-20 font-bold tabular-nums ${open && seconds > 10 ? "text-text-1" : "text-lost"}`}
+						className={`shrink-0 text-20 font-bold whitespace-nowrap tabular-nums ${open && seconds > 10 ? "text-text-1" : "text-lost"}`}
 					>
 						{clockText(seconds)}
 					</span>
 				</span>
-				<span className="flex h-8 items-center overflow-hidden">
+				<span className="flex h-7 items-start overflow-hidden">
 					<Result
 						game={gameId}
 						digits={drawn?.digits === undefined ? undefined : readDigits(gameId, drawn.digits)}
