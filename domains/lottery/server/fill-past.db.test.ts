@@ -1,7 +1,7 @@
 // A house that opens has draws to show: 200 of each game, marked, and checked like any other.
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { listRecentNumeros, readTrends } from "../contract/index.ts";
+import { listLotteries, listRecentNumeros, readTrends } from "../contract/index.ts";
 import { checkedDigits, good, playerOf } from "./testing/lottery-player.ts";
 import { openLottery } from "./testing/open-lottery.ts";
 
@@ -24,6 +24,13 @@ test("the last issues are drawn before the first one opens, and nobody bet on th
 		{ game: "TSFF11X5", count: 200 },
 		{ game: "TSFFK3", count: 200 },
 	]);
+	// Until the first draw of the house's own time each game shows the newest of them.
+	const listed = good(await hall.ask("list-lotteries", { area: "LOTT" }), z.object({ ...listLotteries.output.shape }));
+	for (const gameId of ["TSFF11X5", "TSFFK3"] as const) {
+		const newest = { gameId, count: 5 };
+		const past = good(await hall.ask("list-recent-numeros", newest), z.object({ ...listRecentNumeros.output.shape }));
+		expect(listed.games.find((game) => game.gameId === gameId)?.last).toEqual(past.draws);
+	}
 	const trends = good(
 		await hall.ask("read-trends", { gameId: "TSFF11X5", span: "100" }),
 		z.object({ ...readTrends.output.shape }),

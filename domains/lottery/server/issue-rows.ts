@@ -178,6 +178,26 @@ export async function listResulted(
 	return found.orderBy("draws_at", "desc").offset(offset).limit(limit).execute();
 }
 
+/** The last results of several games in one question, the newest of each first. */
+export async function listLastResulted(
+	tx: Tx,
+	{ games, limit }: { readonly games: readonly LotteryGame[]; readonly limit: number },
+): Promise<readonly (Resulted & { readonly game: string })[]> {
+	const { rows } = await sql<Resulted & { game: string }>`
+		select asked.game, last.*
+		from unnest(${[...games]}::text[]) as asked (game)
+		cross join lateral (
+			select issue, draws_at, before_opening, official, result_version,
+				case when voided_at is null then state else 'void' end as state,
+				case when voided_at is null then digits end as digits
+			from lottery.issue
+			where issue.game = asked.game and issue.state <> 'planned'
+			order by draws_at desc
+			limit ${limit}) as last
+		order by asked.game, last.draws_at desc`.execute(tx);
+	return rows;
+}
+
 export async function countResulted(
 	tx: Tx,
 	{ game, from, to }: { game: LotteryGame; from: Date; to: Date },

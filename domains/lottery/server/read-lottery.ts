@@ -34,35 +34,46 @@ import {
 } from "../core/index.ts";
 import { committedOf } from "./draw-issue.ts";
 import { type DrawRoom, shownDraws, timesOf } from "./draw-room.ts";
-import { countResulted, findIssue, type IssueRow, listComing, listResulted, type Resulted } from "./issue-rows.ts";
+import {
+	countResulted,
+	findIssue,
+	type IssueRow,
+	listComing,
+	listLastResulted,
+	listResulted,
+	type Resulted,
+} from "./issue-rows.ts";
 import type { LotteryTools } from "./ports.ts";
 
 export type LotteryReader = LotteryTools & { readonly room: DrawRoom };
 
 const unknown = err(failure("LOTTERY_UNKNOWN"));
 
-/** A lottery as its room stands; undefined before it was opened. */
-export async function seenOf({ db, rooms, room }: LotteryReader, game: LotteryGame) {
-	const known = await rooms.read(room, game);
-	const seen = known === undefined ? undefined : room.shown(known.state, undefined);
-	if (seen === undefined || seen.last.length > 0) return seen;
+/** Lotteries as their rooms stand, in the order asked; without those that were not opened yet. */
+async function listSeen({ db, rooms, room }: LotteryReader, games: readonly LotteryGame[]) {
+	const stand = (await Promise.all(games.map((game) => rooms.read(room, game)))).flatMap((known) =>
+		known === undefined ? [] : [room.shown(known.state, undefined)],
+	);
+	const quiet = stand.flatMap(({ gameId, last }) => (last.length === 0 ? [gameId] : []));
+	if (quiet.length === 0) return stand;
 	// A game that drew nothing since it opened shows what was drawn before.
-	const past = await db.read((tx) => listResulted(tx, { game, limit: shownDraws }));
-	return { ...seen, last: past.map(drawView) };
+	const past = await db.read((tx) => listLastResulted(tx, { games: quiet, limit: shownDraws }));
+	return stand.map((seen) =>
+		seen.last.length > 0 ? seen : { ...seen, last: past.filter(({ game }) => game === seen.gameId).map(drawView) },
+	);
 }
+
+/** A lottery as its room stands; undefined before it was opened. */
+export const seenOf = async (tools: LotteryReader, game: LotteryGame) => (await listSeen(tools, [game]))[0];
 
 export const listLotteriesRoute = (tools: LotteryReader): Route =>
 	bind(listLotteries, async ({ area }, { now }) => {
-		const all = await Promise.all(
-			lotteryGames
-				.filter((game) => (areaOf(game) ?? "LOTT") === area)
-				.map(async (game) => {
-					const { minutes, closesBefore, zoneHours } = timetables[game];
-					const seen = await seenOf(tools, game);
-					return seen === undefined ? [] : [{ ...seen, minutes, closesBefore, zoneHours }];
-				}),
-		);
-		return ok({ now: now.getTime(), games: all.flat() });
+		const games = lotteryGames.filter((game) => (areaOf(game) ?? "LOTT") === area);
+		const all = (await listSeen(tools, games)).map((seen) => {
+			const { minutes, closesBefore, zoneHours } = timetables[seen.gameId];
+			return { ...seen, minutes, closesBefore, zoneHours };
+		});
+		return ok({ now: now.getTime(), games: all });
 	});
 
 export const readNearNumerosRoute = (tools: LotteryReader): Route =>
