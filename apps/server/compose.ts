@@ -56,7 +56,7 @@ import {
 } from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
 import { bringPromotions } from "./bring-promotions.ts";
-import { exclusionsLater, handDownsLater, pointsLater, vendorsLater } from "./later.ts";
+import { agentsLater, exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -136,12 +136,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
 	const money = { ...below, members: members.api, protection: protection.api, ...moneyKeys(parts) };
-	const { handsNothingDown, barBy } = handDownsLater();
+	const { handsNothingDown, ownPoints, sayBy } = agentsLater();
 	const cashier = await createCashierModule({ ...money, ...wagered, ...payersOf(parts), vendors, handsNothingDown });
 	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
 		awardPoints,
+		ownPoints,
 		hiddenOnBoards,
 		bringHome: cashier.bringHome,
 		dayZone: dayZoneOf(brand, protection),
@@ -156,7 +157,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api, barBy });
+	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api, sayBy });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
 	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
@@ -274,10 +275,10 @@ async function bringProtection(
 }
 
 async function bringAgents(
-	deps: Parameters<typeof seedAgents>[0] & Pick<ReturnType<typeof handDownsLater>, "barBy">,
+	deps: Parameters<typeof seedAgents>[0] & Pick<ReturnType<typeof agentsLater>, "sayBy">,
 ): Promise<AgentsModule> {
 	const agents = await createAgentsModule(deps);
-	deps.barBy(agents.handsNothingDown);
+	deps.sayBy(agents);
 	await seedAgents(deps);
 	return agents;
 }

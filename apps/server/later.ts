@@ -53,16 +53,16 @@ export function exclusionsLater(): {
 	};
 }
 
-/** The cashier comes before the agents, who say who hands nothing down: until then everybody may. */
-export function handDownsLater(): {
-	readonly handsNothingDown: AgentsModule["handsNothingDown"];
-	readonly barBy: (bar: AgentsModule["handsNothingDown"]) => void;
-} {
-	let bar: AgentsModule["handsNothingDown"] = async () => false;
+type AgentsSay = Pick<AgentsModule, "handsNothingDown" | "ownPoints">;
+
+/** Cashier and games come before the agents, who say who hands nothing down and who has points: until then nobody does. */
+export function agentsLater(): AgentsSay & { readonly sayBy: (agents: AgentsSay) => void } {
+	let said: AgentsSay = { handsNothingDown: async () => false, ownPoints: async () => undefined };
 	return {
-		handsNothingDown: (...asked) => bar(...asked),
-		barBy: (known) => {
-			bar = known;
+		handsNothingDown: (...asked) => said.handsNothingDown(...asked),
+		ownPoints: (...asked) => said.ownPoints(...asked),
+		sayBy: (agents) => {
+			said = agents;
 		},
 	};
 }

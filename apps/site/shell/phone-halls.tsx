@@ -1,7 +1,15 @@
 // The open halls of the phone's menu: a press on the name goes there, a press on the arrow shows its providers.
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { menuPages, useGamesText, useHalls, useProviderStep, vendorGamesPage, vendorGamesPopup } from "#games/ui";
+import {
+	menuPages,
+	useGamesText,
+	useHalls,
+	usePoint,
+	useProviderStep,
+	vendorGamesPage,
+	vendorGamesPopup,
+} from "#games/ui";
 import { Icon, IconButton, openPopup, Skeleton } from "#platform/ui";
 
 type Hall = NonNullable<ReturnType<typeof useHalls>["halls"]>[number];
@@ -39,6 +47,7 @@ type PhoneHallProps = Leave & { readonly hall: Hall; readonly vendors: readonly 
 
 function PhoneHall({ hall, vendors, onLeave }: PhoneHallProps) {
 	const say = useGamesText();
+	const point = usePoint(hall);
 	const [open, setOpen] = useState(false);
 	return (
 		<li data-hue={hall.gameCategory} className="rounded-control bg-surface-2">
@@ -50,7 +59,9 @@ function PhoneHall({ hall, vendors, onLeave }: PhoneHallProps) {
 				>
 					<span aria-hidden="true" className="cut-corner-small size-3 bg-hue" />
 					<span className="grow">{hall.name}</span>
-					<span className="pe-3 text-13 font-regular text-text-3">{pointOf(hall, say)}</span>
+					<span className="pe-3 text-13 font-regular text-text-3">
+						{point === "" ? "" : say("menu.point", { point })}
+					</span>
 				</Link>
 				{vendors.length === 0 ? null : (
 					<button
@@ -68,9 +79,6 @@ function PhoneHall({ hall, vendors, onLeave }: PhoneHallProps) {
 		</li>
 	);
 }
-
-const pointOf = ({ point }: Hall, say: ReturnType<typeof useGamesText>): string =>
-	point === "" ? "" : say("menu.point", { point });
 
 function Providers({ vendors, onLeave }: Leave & { readonly vendors: readonly Vendor[] }) {
 	const say = useGamesText();

@@ -40,6 +40,9 @@ export function BillFacts({ bill }: { readonly bill: AgentBill }) {
 	];
 	return (
 		<div className="flex flex-col gap-6">
+			<p>
+				<MemberLink {...bill} />
+			</p>
 			<p className="text-14 text-text-2">
 				{say("bills.sum", {
 					share: bill.share,

@@ -1,6 +1,6 @@
 // Bills of the brand's agents: what each was paid for a period, how it came about, down to the play; held and released here.
 import { useState } from "react";
-import { ChoiceFilter, type DataColumn, DataPages, MemberLink, PageHead, useMay } from "#platform/desk/ui";
+import { ChoiceFilter, type DataColumn, DataPages, PageHead, useMay } from "#platform/desk/ui";
 import { Badge, Button, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
 import { type AgentBill, listAgentBills } from "../contract/index.ts";
 import { AgentSearch, useSoughtAgent } from "./agent-search.tsx";
@@ -67,7 +67,7 @@ function useColumns(): readonly DataColumn<AgentBill>[] {
 	const say = useAgentsDeskText();
 	const { amount } = useFormats();
 	return [
-		{ key: "agent", head: say("agents.agent"), cell: (bill) => <MemberLink {...bill} /> },
+		{ key: "agent", head: say("agents.agent"), cell: ({ account }) => account },
 		{ key: "kind", head: say("contracts.kind"), cell: ({ kind }) => say(`kinds.${kind}`) },
 		{ key: "from", head: say("bills.from"), cell: ({ from }) => <DateTime at={from} /> },
 		{ key: "rate", head: say("contracts.rate"), figures: true, cell: ({ rate }) => `${rate}%` },

@@ -59,7 +59,7 @@ export function FindingsPage() {
 function useColumns(): readonly DataColumn<Finding>[] {
 	const say = useAgentsDeskText();
 	return [
-		{ key: "agent", head: say("agents.agent"), cell: (finding) => <MemberLink {...finding} /> },
+		{ key: "agent", head: say("agents.agent"), cell: ({ account }) => account },
 		{ key: "kind", head: say("findings.finding"), cell: ({ kind }) => say(`findings.kinds.${kind}`) },
 		{ key: "score", head: say("findings.score"), figures: true, cell: ({ score }) => score },
 		{ key: "at", head: say("findings.foundAt"), cell: ({ foundAt }) => <DateTime at={foundAt} /> },
@@ -89,7 +89,9 @@ function Close({ finding, onDone }: { readonly finding: Finding; readonly onDone
 		<div className="flex flex-col gap-5">
 			<p className="text-14 text-text-2">{say(`findings.texts.${finding.kind}`)}</p>
 			<Facts>
-				<Fact name={say("agents.agent")}>{finding.account}</Fact>
+				<Fact name={say("agents.agent")}>
+					<MemberLink {...finding} />
+				</Fact>
 				{finding.facts.map(({ name, value }) => (
 					<Fact key={name} name={factName(say, name)}>
 						{value}

@@ -23,16 +23,16 @@ export function TermsPage() {
 	);
 }
 
-const typed = ["houseEdge", "rebates", "vendorFee", "validTurnover"] as const;
+const typed = ["houseEdge", "rebates", "vendorFee", "paymentCost", "validTurnover"] as const;
 
 function Form({ terms, onLookAgain }: { readonly terms: Terms; readonly onLookAgain: () => void }) {
 	const say = useAgentsDeskText();
 	const save = useSetAgentTerms({ refreshes: [readAgentTerms] });
 	const [written, setWritten] = useState(terms);
-	const { houseEdge, rebates, vendorFee, validTurnover, dividendPeriod, payer, holdFrom } = written;
+	const { houseEdge, rebates, vendorFee, paymentCost, validTurnover, dividendPeriod, payer, holdFrom } = written;
 	const onSave = () =>
 		save.mutate(
-			{ houseEdge, rebates, vendorFee, validTurnover, dividendPeriod, payer, holdFrom },
+			{ houseEdge, rebates, vendorFee, paymentCost, validTurnover, dividendPeriod, payer, holdFrom },
 			{ onSuccess: () => showToast({ tone: "success", text: say("terms.saved") }) },
 		);
 	const wordsOf = useCodeWords();

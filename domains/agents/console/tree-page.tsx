@@ -35,12 +35,16 @@ export function TreePage() {
 				<Button look="quiet" size="small" onPress={() => open(undefined)}>
 					{say("tree.top")}
 				</Button>
-				{path.map((step) => (
+				{path.map((step, place) => (
 					<span key={step.memberId} className="flex items-center gap-1">
 						<span aria-hidden="true">›</span>
-						<Button look="quiet" size="small" onPress={() => open(step.account)}>
-							{step.account}
-						</Button>
+						{place === path.length - 1 ? (
+							<MemberLink {...step} />
+						) : (
+							<Button look="quiet" size="small" onPress={() => open(step.account)}>
+								{step.account}
+							</Button>
+						)}
 					</span>
 				))}
 			</nav>
@@ -63,7 +67,7 @@ export function TreePage() {
 function useColumns(): readonly DataColumn<TreeMember>[] {
 	const say = useAgentsDeskText();
 	return [
-		{ key: "member", head: say("tree.member"), cell: (member) => <MemberLink {...member} /> },
+		{ key: "member", head: say("tree.member"), cell: ({ account }) => account },
 		{
 			key: "kind",
 			head: say("contracts.kind"),

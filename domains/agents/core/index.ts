@@ -24,7 +24,7 @@ export { checkTerms, type TermsFault } from "./contract-terms.ts";
 export { agentsPermissions } from "./desk-permissions.ts";
 export { explainDividend, explainTurnover } from "./how.ts";
 export { type Owed, payOwed } from "./owed.ts";
-export type { Parts, Rate } from "./parts.ts";
+export { type Parts, type Rate, shareOf, wholeOf } from "./parts.ts";
 export { payDown } from "./pay-down.ts";
 export { dayIn, nextBorder, type Period, periodAt } from "./periods.ts";
 export { checkPoints, type PointPlay, type Points, pointShares } from "./points.ts";

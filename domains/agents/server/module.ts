@@ -15,6 +15,7 @@ import { type AgentsJobs, agentsJobs } from "./jobs.ts";
 import { manageTeamRoutes } from "./joining/manage-team.ts";
 import { invitationRoutes } from "./joining/work-invitations.ts";
 import { listTeamRoute } from "./list-team.ts";
+import { pointsShownTo } from "./points/own-points.ts";
 import type { AgentsDeps } from "./ports.ts";
 import { readTeamRoute } from "./read-team.ts";
 import { listTeamMoneyRoute, listTeamPlaysRoute } from "./reports/list-lines.ts";
@@ -31,6 +32,8 @@ export type AgentsModule = AgentsJobs & {
 	readonly desk: DeskOffer;
 	/** Whether a member hands nothing down: it owes those below, or one above has frozen it. */
 	readonly handsNothingDown: (tx: Tx, id: MemberId) => Promise<boolean>;
+	/** A member's own points by category, per cent; undefined where those of the navigation hold. */
+	readonly ownPoints: typeof pointsShownTo;
 };
 
 export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule> {
@@ -54,5 +57,6 @@ export async function createAgentsModule(deps: AgentsDeps): Promise<AgentsModule
 		listeners: [followRegistrations(deps)],
 		desk: agentsDesk(deps),
 		handsNothingDown,
+		ownPoints: pointsShownTo,
 	};
 }

@@ -130,6 +130,14 @@ test("an agent sets the points of who stands directly below, between its own and
 	expect(codeOf(await call(10, setPoints, { account: "tile20", points: rng("0.2") }))).toBe("POINTS_BELOW_GIVEN");
 });
 
+test("the navigation shows an agent its own points, and whoever was given none the brand's", async () => {
+	const shownTo = (id: number) => db.read((tx) => house.agents.ownPoints(tx, { memberId: house.at(id) }, clock.now()));
+	expect(await shownTo(10)).toBeUndefined();
+	expect(await shownTo(20)).toEqual(new Map([["RNG", "0.80"]]));
+	expect(await shownTo(30)).toEqual(new Map());
+	expect([await shownTo(21), await shownTo(31)]).toEqual([new Map([["RNG", "0.30"]]), undefined]);
+});
+
 test("points count into what is paid on a bet: a salary beside them stays under the ceiling", async () => {
 	const offer = (rate: bigint) =>
 		db.tx((tx) =>

@@ -37,6 +37,16 @@ test("a brand without demo agents has none; with them each kind from the top dow
 		{ owner_id: 20, rounds: 6 },
 		{ owner_id: 21, rounds: 6 },
 	]);
+	// What was played is paid at once: bills of every kind stand on the first start, and are the ledger's.
+	expect(
+		await rows("select kind, count(*)::int as bills from agents.bill where turnover > 0 group by 1 order by 1"),
+	).toEqual(["daily", "dividend", "hourly", "real-time"].map((kind) => ({ kind, bills: 2 })));
+	expect(await rows("select agent_id::int from agents.bill where kind = 'daily' and paid > 0 order by 1")).toEqual([
+		{ agent_id: 10 },
+		{ agent_id: 11 },
+	]);
+	expect(await rows("select * from agents.unmatched")).toEqual([]);
+	expect(await rows("select * from agents.miscounted")).toEqual([]);
 	expect(await rows("select member_id::int, rate::int from agents.point order by 1")).toEqual([
 		{ member_id: 11, rate: 8_000 },
 	]);

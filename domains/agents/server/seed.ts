@@ -4,8 +4,10 @@ import type { Tx } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { type ContractKind, periodAt, periodOf, type Tier } from "../core/index.ts";
 import { addVersion, contractsOf, lockContracts } from "./contracts/contract-store.ts";
+import { isRunning, markDue, settleDue } from "./contracts/settle-periods.ts";
 import { readTerms } from "./contracts/terms-store.ts";
 import { type DemoPlay, playDemo } from "./demo-play.ts";
+import { followBooks } from "./follow-books.ts";
 import { runOnce } from "./jobs.ts";
 import { slotOf } from "./points/own-points.ts";
 import { writePoints } from "./points/point-store.ts";
@@ -36,10 +38,16 @@ const tiersOf = (kind: ContractKind, place: number): readonly Tier[] => {
 	return kind === "daily" && place === 0 ? [first, step(5_000n, { members: 3, turnover: 1_000_00n })] : [first];
 };
 
-/** The first time the team plays, too, and what came of it is booked. */
+/** The first time the team plays, too; what came of it is booked, and paid at once, so that every page has figures. */
 export async function seed(deps: AgentsDeps & Pick<DemoPlay, "games">): Promise<void> {
 	if (!(await seedContracts(deps))) return;
-	if ((await playDemo(deps, merchant)) > 0) await runOnce(deps, deps.clock.now());
+	if ((await playDemo(deps, merchant)) === 0) return;
+	const now = deps.clock.now();
+	await runOnce(deps, now);
+	await markDue(deps, now, isRunning);
+	await followBooks(deps);
+	await settleDue(deps, now, isRunning);
+	await followBooks(deps);
 }
 
 /** Answers whether they were written now. */

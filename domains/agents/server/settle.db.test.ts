@@ -266,6 +266,14 @@ test("a tier may ask for valid members and for periods running in which the comp
 	await book(house, "2026-03-04T10:00:00Z", { 10: 20_000n }, { 10: 50_000n });
 	await settled(house, "2026-03-04T15:03:00Z");
 	expect((await paid(house)).map((bill) => Number(bill.paid))).toEqual([0, 200, 0]);
+	// Who is found to be the agent in disguise is no valid member from then on; a day before, computed again, still has it.
+	await house.rows("insert into agents.own_account values (10, 11, '2026-03-05T10:00:00Z')");
+	await book(house, "2026-03-05T10:00:00Z", { 10: 20_000n });
+	await book(house, "2026-03-03T10:00:00Z", { 10: 10_000n });
+	await settled(house, "2026-03-05T15:03:00Z");
+	expect(
+		await house.rows("select members, paid::int from agents.bill where period_from = '2026-03-04T15:00:00Z'"),
+	).toEqual([{ members: 0, paid: 100 }]);
 });
 
 test("a dividend carries what is below zero: example 4, week by week", async () => {
@@ -305,4 +313,12 @@ test("a dividend carries what is below zero: example 4, week by week", async () 
 		{ carry: "-299999700000" },
 	]);
 	await nothingIsUnmatched(house);
+	// What deposits cost the house is set against its result.
+	await house.rows("update agents.terms set payment_cost = 10000");
+	await house.rows(`insert into agents.money (member_id, posted_at, currency, purse, version, kind, amount, balance_after)
+		values (11, '2026-03-25T10:00:00Z', 'P', 'cash', 9, 'deposit', 1000000, 0)`);
+	await settled(house, "2026-03-29T16:00:00Z");
+	expect(
+		await house.rows("select result::int from agents.bill where agent_id = 10 order by period_from desc limit 1"),
+	).toEqual([{ result: -10_000 }]);
 });

@@ -6,6 +6,7 @@ import type { ContractKind } from "../core/index.ts";
 import { BillList } from "./bill-list.tsx";
 import { useListContracts } from "./calls.gen.ts";
 import { ContractCard } from "./contract-card.tsx";
+import { ContractsFile } from "./contracts-file.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { useAgentsText } from "./text.ts";
 
@@ -22,6 +23,9 @@ export function ContractPage({ kind }: ContractPageProps) {
 	const mayGive = own.some(({ state }) => state === "active");
 	return (
 		<div className="flex flex-col gap-6">
+			<div className="flex justify-end empty:hidden">
+				<ContractsFile contracts={ofKind} />
+			</div>
 			<Part title={say("contracts.own")} contracts={own} none={say("contracts.noneOwn")} />
 			<section className="flex flex-col gap-3">
 				<Part title={say("contracts.given")} contracts={given} none={say("contracts.noneGiven")} />

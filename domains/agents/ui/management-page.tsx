@@ -2,6 +2,7 @@
 import {
 	actionHook,
 	CallRefused,
+	Chips,
 	EmptyState,
 	pagesHook,
 	RecordList,
@@ -17,6 +18,7 @@ import { MemberSearch } from "./report-filters.tsx";
 import { teamAddress } from "./team-address.ts";
 import { useTeamColumns } from "./team-columns.tsx";
 import { TeamPath } from "./team-path.tsx";
+import { TeamTree } from "./team-tree.tsx";
 import { useAgentsText } from "./text.ts";
 
 const usePage = actionHook(listTeam);
@@ -24,6 +26,8 @@ const useTeam = pagesHook(listTeam, ({ next }) => (next === null ? undefined : {
 
 /** An address is typed by people: what is no number of a member asks for the agent's own list. */
 const memberNumber = /^[1-9][0-9]{0,17}$/;
+
+const views = ["list", "tree"] as const;
 
 export function ManagementPage() {
 	const say = useAgentsText();
@@ -39,6 +43,8 @@ export function ManagementPage() {
 	const team = useTeam({ pageSize: 20, ...(account === undefined ? below : { account }) });
 	const path = team.data?.pages[0]?.path ?? [];
 	const whose = account === undefined && of !== undefined ? path.at(-1) : undefined;
+	const view = read(teamAddress.view) === "tree" ? "tree" : "list";
+	const isTree = view === "tree" && account === undefined && team.data?.pages[0]?.members.length !== 0;
 	const columns = useTeamColumns();
 	const isNobody = team.error instanceof CallRefused && team.error.failure.code === "MEMBER_NOT_BELOW";
 	const nobody = account === undefined && of === undefined ? "none" : "noneBelow";
@@ -48,11 +54,17 @@ export function ManagementPage() {
 				<MemberSearch key={account} account={account} onFind={find} />
 				{isNobody ? null : <TeamFile asked={account === undefined ? below : { account }} />}
 			</div>
+			<Chips
+				label={say("team.view")}
+				items={views.map((key) => ({ key, label: say(`team.views.${key}`) }))}
+				chosen={view}
+				onChoose={(key) => write({ [teamAddress.view]: key === "list" ? undefined : key })}
+			/>
 			<TeamPath path={path} onOpen={open} />
 			{whose === undefined ? null : <MemberCard account={whose.account} direct={path.length === 1} />}
-			{isNobody ? (
-				<EmptyState title={say("team.nobody")} text={say("errors.MEMBER_NOT_BELOW")} />
-			) : (
+			{isNobody ? <EmptyState title={say("team.nobody")} text={say("errors.MEMBER_NOT_BELOW")} /> : null}
+			{isTree && !isNobody ? <TeamTree key={of} of={of} onOpen={open} /> : null}
+			{isTree || isNobody ? null : (
 				<RecordList
 					pages={team}
 					rows={team.data?.pages.flatMap((page) => page.members)}

@@ -3,6 +3,7 @@ import { EmptyState, FailureNote, Skeleton } from "#platform/ui";
 import type { ContractShown } from "../contract/index.ts";
 import { useListContracts } from "./calls.gen.ts";
 import { ContractCard } from "./contract-card.tsx";
+import { ContractsFile } from "./contracts-file.tsx";
 import { useAgentsText } from "./text.ts";
 
 export function RequestsPage() {
@@ -14,6 +15,9 @@ export function RequestsPage() {
 	if (waiting.length === 0) return <EmptyState title={say("requests.none")} text={say("requests.noneText")} />;
 	return (
 		<div className="flex flex-col gap-6">
+			<div className="flex justify-end">
+				<ContractsFile contracts={waiting} />
+			</div>
 			<Part title={say("requests.received")} contracts={waiting.filter(({ own }) => own)} />
 			<Part title={say("requests.sent")} contracts={waiting.filter(({ own }) => !own)} />
 		</div>

@@ -105,6 +105,17 @@ test("a press goes down to who stands below a member, and the way leads back", a
 	await screen.findByRole("button", { name: /tile21/ });
 });
 
+test("as a tree the team opens level by level, with how many stand below each", async () => {
+	show(() => <ManagementPage />);
+	await screen.findByRole("button", { name: /tile20/ });
+	await userEvent.click(screen.getByRole("button", { name: en.team.views.tree }));
+	expect(await screen.findByText("1 directly · 4 in all")).toBeTruthy();
+	await userEvent.click(screen.getByRole("button", { name: "Who stands below tile20" }));
+	const level = within(await screen.findByRole("list", { name: "Who stands below tile20" }));
+	await userEvent.click(await level.findByRole("button", { name: /tile30/ }));
+	expect(screen.queryByRole("button", { name: "Who stands below tile21" })).toBeNull();
+});
+
 test("a name that is not in the team finds nobody, and clearing it shows the team again", async () => {
 	show(() => <ManagementPage />);
 	const field = await screen.findByLabelText(en.team.account);

@@ -19,6 +19,7 @@ const usual: RiskFacts = {
 	passwordChangedAt: hoursAgo(900),
 	deposited: 10_000n,
 	wagered: 10_000n,
+	handsNothingDown: false,
 };
 
 test("a usual withdrawal has none", () => expect(reasonsFor(usual)).toEqual([]));
@@ -33,6 +34,7 @@ const table: readonly (readonly [RiskReason, Partial<RiskFacts>, Partial<RiskFac
 	["unplayed-deposit", { wagered: 9_999n }, { deposited: 0n, wagered: 0n }],
 	["large-amount", { amount: 100_000n }, { amount: 99_999n }],
 	["many-today", { askedToday: 2 }, { askedToday: 1 }],
+	["hand-downs-stopped", { handsNothingDown: true }, { handsNothingDown: false }],
 ];
 
 describe("a reason", () => {

@@ -10,6 +10,7 @@ export const riskReasons = [
 	"unplayed-deposit",
 	"large-amount",
 	"many-today",
+	"hand-downs-stopped",
 ] as const;
 export type RiskReason = (typeof riskReasons)[number];
 
@@ -33,6 +34,8 @@ export type RiskFacts = {
 	/** What was paid in, and wagered, since the last withdrawal. */
 	readonly deposited: bigint;
 	readonly wagered: bigint;
+	/** Its hand-downs are stopped: it owes agents below it, or one above has frozen them. */
+	readonly handsNothingDown: boolean;
 };
 
 const freshMilliseconds = 24 * 3_600_000;
@@ -47,6 +50,7 @@ const rules: Readonly<Record<RiskReason, (facts: RiskFacts) => boolean>> = {
 	"unplayed-deposit": ({ deposited, wagered }) => deposited > 0n && wagered < deposited,
 	"large-amount": ({ amount, largeFrom }) => amount >= largeFrom,
 	"many-today": ({ askedToday, manyADay }) => askedToday + 1 >= manyADay,
+	"hand-downs-stopped": ({ handsNothingDown }) => handsNothingDown,
 };
 
 const isNew = (since: Date | undefined, { now }: RiskFacts): boolean =>

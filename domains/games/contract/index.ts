@@ -19,6 +19,7 @@ export { fundJackpot } from "./endpoints/fund-jackpot.ts";
 export { getFavouriteIds } from "./endpoints/get-favourite-ids.ts";
 export { getGameMenus } from "./endpoints/get-game-menus.ts";
 export { getOwnPlay } from "./endpoints/get-own-play.ts";
+export { getOwnPoints } from "./endpoints/get-own-points.ts";
 export { getPlayState } from "./endpoints/get-play-state.ts";
 export { getProfit } from "./endpoints/get-profit.ts";
 export { joinTournament } from "./endpoints/join-tournament.ts";

@@ -9,6 +9,7 @@ import {
 	enterPlay,
 	getFavouriteIds,
 	getGameMenus,
+	getOwnPoints,
 	getPlayState,
 	launchGame,
 	launchTrial,
@@ -35,8 +36,11 @@ import { openOwnHall } from "./testing/own-hall.ts";
 
 /** Who does not want to be shown on boards. */
 const hidden = new Set<MemberId>();
+/** Whose points are others than the navigation's. */
+const pointed = new Map<string, ReadonlyMap<string, string>>();
 const { hall } = await openOwnHall({
 	hiddenOnBoards: async () => hidden,
+	ownPoints: async (_tx, { memberId }) => pointed.get(memberId),
 	games: [
 		listing("lantern", { tags: ["hot"], order: 1 }),
 		listing("kite", { tags: ["new"], order: 2, lines: 243, rtp: "97.00", trial: false }),
@@ -164,6 +168,22 @@ describe("the lobby", () => {
 		const [tile] = unwrap(await call(listGames, {})).games;
 		const table = tile === undefined ? [] : [{ ...tile, roomId: "table-1" }, tile];
 		expect(roomsOf(table).map(({ roomId, gameCode }) => `${roomId} ${gameCode}`)).toEqual(["table-1 lantern"]);
+	});
+
+	it("points: a member's own where they differ from the navigation's, and nothing of a guest", async () => {
+		const member = await hall.enrol(0n);
+		expect(unwrap(await call(getOwnPoints, {}, as(member)))).toEqual({ points: null });
+		pointed.set(
+			member,
+			new Map([
+				["RNG", "0.80"],
+				["gone", "0.10"],
+			]),
+		);
+		const own = [{ gameCategory: "RNG", point: "0.80" }];
+		expect(unwrap(await call(getOwnPoints, {}, as(member)))).toEqual({ points: own });
+		const guest = { principal: { ...hall.principal(member), guest: true } };
+		expect(unwrap(await call(getOwnPoints, {}, guest))).toEqual({ points: null });
 	});
 
 	it("favourites: marked once, shown newest first, taken back", async () => {
@@ -456,7 +476,9 @@ describe("what is told to all", () => {
 			hall.clock.advance(1);
 			unwrap(await api.playRound({ play, key, stake: 100n, win, payTable: "1", events: [] }));
 		}
-		hall.clock.advance(61_000);
+		hall.clock.advance(299_000);
+		expect(unwrap(await call(listWinners, {})).winners.filter(({ win }) => win === "123.45")).toEqual([]);
+		hall.clock.advance(11_000);
 		const { winners } = unwrap(await call(listWinners, {}));
 		const own = winners.filter(({ win }) => win === "123.45" || win === "10.00" || win === "9.99");
 		expect(own.map(({ win, multiple, account }) => [win, multiple, account])).toEqual([

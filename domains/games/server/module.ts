@@ -36,6 +36,7 @@ import {
 	removeFavouriteGameRoute,
 } from "./lobby/favourite-games.ts";
 import { getGameMenusRoute } from "./lobby/get-game-menus.ts";
+import { getOwnPointsRoute } from "./lobby/get-own-points.ts";
 import { listGamesRoute } from "./lobby/list-games.ts";
 import { listHotGamesRoute } from "./lobby/list-hot-games.ts";
 import { listPopularGamesRoute } from "./lobby/list-popular-games.ts";
@@ -196,6 +197,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 
 const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	getGameMenusRoute(tools),
+	getOwnPointsRoute(tools),
 	listGamesRoute(tools),
 	listHotGamesRoute(tools),
 	listPopularGamesRoute(tools),

@@ -56,6 +56,12 @@ export type GamesDeps = {
 	readonly awardPoints?: (tx: Tx, awards: readonly PointAward[]) => Promise<readonly AwardedPoints[]>;
 	/** Who of these does not want to be shown on boards, as a higher domain knows; nobody without it. */
 	readonly hiddenOnBoards?: (tx: Tx, members: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
+	/** What of each bet goes back to a member, by category, per cent; undefined where the navigation's holds, and without it. */
+	readonly ownPoints?: (
+		tx: Tx,
+		member: { readonly memberId: MemberId; readonly merchant: string },
+		now: Date,
+	) => Promise<ReadonlyMap<string, string> | undefined>;
 	/** How far the days that play is summed by are ahead of UTC, in minutes; days of UTC without it. */
 	readonly dayZone?: () => Promise<number>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnFreeSpins, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRooms, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
+import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getOwnPoints, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnFreeSpins, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRooms, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -8,6 +8,7 @@ export const useEnterPlay = /* @__PURE__ */ actionHook(enterPlay);
 export const useGetFavouriteIds = /* @__PURE__ */ queryHook(getFavouriteIds);
 export const useGetGameMenus = /* @__PURE__ */ queryHook(getGameMenus);
 export const useGetOwnPlay = /* @__PURE__ */ queryHook(getOwnPlay);
+export const useGetOwnPoints = /* @__PURE__ */ queryHook(getOwnPoints);
 export const useGetPlayState = /* @__PURE__ */ queryHook(getPlayState);
 export const useGetProfit = /* @__PURE__ */ queryHook(getProfit);
 export const useJoinTournament = /* @__PURE__ */ actionHook(joinTournament);

@@ -20,6 +20,7 @@ export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, menuPages } from "./navigation/category-pages.ts";
 export { useProviderStep, vendorGamesPage, vendorGamesPopup } from "./navigation/provider-step.ts";
 export { useHalls } from "./navigation/use-halls.ts";
+export { usePoint } from "./navigation/use-point.ts";
 export { profitAddress } from "./profit/profit-address.ts";
 export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";

@@ -185,7 +185,12 @@ test("terms are changed by who may, within what they can be, and written down", 
 	expect(terms).toMatchObject({ houseEdge: "4", payer: "company", holdFrom: 80, dividendPeriod: "week" });
 	expect(none).toEqual([]);
 	expect(await call(readAgentTerms, {}, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
-	for (const change of [{ houseEdge: "0" }, { vendorFee: "100.5" }, { validTurnover: "0.00" }])
+	for (const change of [
+		{ houseEdge: "0" },
+		{ vendorFee: "100.5" },
+		{ paymentCost: "100.5" },
+		{ validTurnover: "0.00" },
+	])
 		expect(await call(setAgentTerms, { ...terms, ...change }, { token: supervisor })).toEqual(
 			refusedAs("INVALID_AGENT_TERMS"),
 		);
@@ -225,6 +230,11 @@ test("abuse is found once, holds bills from the threshold on, and is closed with
 	expect(await call(closeFinding, close, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
 	unwrap(await call(closeFinding, close, { token: supervisor }));
 	expect(await call(closeFinding, close, { token: supervisor })).toEqual(refusedAs("FINDING_NOT_FOUND"));
+	// What somebody has looked at is not told of again at once.
+	expect(await findAbuse({ db, members: { standings } }, now)).toBe(0);
+	expect(await rows("select agent_id::int, member_id::int from agents.own_account")).toEqual([
+		{ agent_id: 9001, member_id: 9003 },
+	]);
 	expect(unwrap(await call(listFindings, { state: "closed" }, { token: support })).findings).toMatchObject([
 		{ id: close.id, closedReason: "a family" },
 	]);

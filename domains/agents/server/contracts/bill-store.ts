@@ -2,51 +2,8 @@
 import { sql, type Tx } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import type { BillKind, Open, Parts, Period, Rate } from "../../core/index.ts";
+import type { BillKind, Parts, Period } from "../../core/index.ts";
 import type { Of } from "./settlement-store.ts";
-
-/** What a period gave an agent, as it is known now. */
-export type Reckoned = {
-	readonly agentId: MemberId;
-	/** Undefined where it is of points, and of no contract. */
-	readonly contractId: string | undefined;
-	readonly version: number | undefined;
-	readonly rate: Rate;
-	readonly members: number;
-	readonly turnover: bigint;
-	readonly result: bigint;
-	readonly share: Parts;
-	readonly lines: string;
-};
-
-export type NewBill = Of &
-	Reckoned &
-	Open & {
-		readonly currency: CurrencyCode;
-		readonly period: Period;
-		readonly correction: Parts;
-		readonly paid: bigint;
-		readonly state: "paid" | "held";
-		readonly postingKey: CommandKey | undefined;
-		/** Where uplines pay: the whole bill, and what was taken from the float for those below. */
-		readonly billed?: bigint | undefined;
-		readonly fromFloat?: bigint;
-		readonly floatKey?: CommandKey | undefined;
-	};
-
-export async function addBill(tx: Tx, bill: NewBill): Promise<void> {
-	await sql`insert into agents.bill (merchant, kind, agent_id, contract_id, version, currency, period_from, period_to, rate,
-			members, turnover, result, share, known_share, correction, carry, rest, debt, paid, state, posting_key, lines,
-			billed, from_float, float_key)
-		values (${bill.merchant}, ${bill.kind}, ${bill.agentId}::bigint, ${bill.contractId ?? null}::bigint, ${bill.version ?? null},
-			${bill.currency}, ${bill.period.from}, ${bill.period.to}, ${bill.rate.toString()}::bigint, ${bill.members},
-			${bill.turnover.toString()}::bigint, ${bill.result.toString()}::bigint, ${bill.share.toString()}::numeric,
-			${bill.share.toString()}::numeric, ${bill.correction.toString()}::numeric, ${bill.carry.toString()}::numeric,
-			${bill.rest.toString()}::numeric, ${bill.debt.toString()}::numeric, ${bill.paid.toString()}::bigint,
-			${bill.state}, ${bill.postingKey ?? null}::uuid, ${bill.lines}::jsonb,
-			${bill.billed?.toString() ?? null}::bigint, ${(bill.fromFloat ?? 0n).toString()}::bigint,
-			${bill.floatKey ?? null}::uuid)`.execute(tx);
-}
 
 /** What a settled period is known to have given, by agent. */
 export async function knownShares(

@@ -6,8 +6,9 @@ import { addFinding } from "../findings/finding-store.ts";
 import { defaultPoints } from "../points/point-store.ts";
 import { reckonPoints } from "../points/reckon-points.ts";
 import type { AgentsDeps } from "../ports.ts";
-import { addBill, knownShares, type Reckoned, writeKnown } from "./bill-store.ts";
+import { knownShares, writeKnown } from "./bill-store.ts";
 import type { StoredVersion } from "./contract-store.ts";
+import { addBills, type Reckoned } from "./new-bill-store.ts";
 import { type PeriodAsked, reckonPeriod } from "./reckon.ts";
 import { markSettled, stalePeriods } from "./settlement-store.ts";
 
@@ -62,7 +63,7 @@ export async function correct(
 			const change = share - (known.get(agentId) ?? 0n);
 			if (change === 0n) continue;
 			if (known.has(agentId)) await writeKnown(tx, asked.of, { period, agentId, share });
-			else await addBill(tx, { ...asked.of, ...one, ...nothingOpen, currency: asked.currency, period, ...unpaid });
+			else await addBills(tx, [{ ...asked.of, ...one, ...nothingOpen, currency: asked.currency, period, ...unpaid }]);
 			if (asked.of.kind === "points" || paid.has(agentId))
 				corrections.set(agentId, (corrections.get(agentId) ?? 0n) + change);
 			else

@@ -9,6 +9,7 @@ import {
 	type Period,
 	type Rate,
 	runsFrom,
+	shareOf,
 	streakOf,
 	type Team,
 	type Tier,
@@ -16,11 +17,12 @@ import {
 	teamSums,
 	tierReached,
 	turnoverBills,
+	wholeOf,
 } from "../../core/index.ts";
-import type { Reckoned } from "./bill-store.ts";
 import { type StoredVersion, versionsOfKind } from "./contract-store.ts";
 import { linesText } from "./lines-text.ts";
-import { directPlay, givenBelow, type Of, resultsBefore, treeOf, validBelow } from "./settlement-store.ts";
+import type { Reckoned } from "./new-bill-store.ts";
+import { directPlay, givenBelow, movedBelow, type Of, resultsBefore, treeOf, validBelow } from "./settlement-store.ts";
 import type { Terms } from "./terms-store.ts";
 
 export type PeriodAsked = {
@@ -86,6 +88,7 @@ async function readBooks(tx: Tx, { period, terms, currency }: PeriodAsked, agent
 	const asked = { period, currency, agents };
 	const play = await directPlay(tx, asked);
 	const given = await givenBelow(tx, asked);
+	const moved = terms.paymentCost === 0n ? new Map<MemberId, bigint>() : await movedBelow(tx, asked);
 	const counted = new Map<string, bigint>();
 	const vendors = new Map<string, { result: bigint; fee: Rate }[]>();
 	for (const line of play) {
@@ -93,10 +96,11 @@ async function readBooks(tx: Tx, { period, terms, currency }: PeriodAsked, agent
 		const one = { result: line.result, fee: terms.vendorFee };
 		vendors.set(line.agentId, [...(vendors.get(line.agentId) ?? []), one]);
 	}
-	const withBooks = new Set<string>([...vendors.keys(), ...given.keys()]);
+	const withBooks = new Set<string>([...vendors.keys(), ...given.keys(), ...moved.keys()]);
 	const results = new Map(
 		[...withBooks].map((id) => {
-			const costs = { bonuses: given.get(memberId(id)) ?? 0n, rebates: 0n, paymentCosts: 0n };
+			const paymentCosts = wholeOf(shareOf(terms.paymentCost, moved.get(memberId(id)) ?? 0n));
+			const costs = { bonuses: given.get(memberId(id)) ?? 0n, rebates: 0n, paymentCosts };
 			return [id, companyResult({ vendors: vendors.get(id) ?? [], ...costs })];
 		}),
 	);

@@ -5,8 +5,9 @@ import { type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey, PostCommand } from "#wallet/api";
 import { nothingOpen, type Open, type Parts, type Period, periodAt, periodOf, settle } from "../../core/index.ts";
 import type { AgentsDeps } from "../ports.ts";
-import { addBill, lockWaiting, markReleased } from "./bill-store.ts";
+import { lockWaiting, markReleased } from "./bill-store.ts";
 import { kindsInUse, lockContracts } from "./contract-store.ts";
+import { addBills, type NewBill } from "./new-bill-store.ts";
 import { noteOwedPosting } from "./owed-store.ts";
 import { type BetweenPaid, payBetween } from "./pay-upline.ts";
 import { barredAmong, billKey, floatKey, paymentOf, post, type Told } from "./post-bills.ts";
@@ -33,10 +34,20 @@ const mostReleased = 200;
 
 type Deps = Pick<AgentsDeps, "db" | "dayZone" | "currencyOf" | "members" | "wallet" | "pointsOf">;
 
-/** Periods that are over and not settled, the oldest first, of each kind in use. */
+/** Up to which period is settled. */
+type Reach = (period: Period, now: Date) => boolean;
+const isOver: Reach = ({ to }, now) => now.getTime() >= to.getTime() + waits;
+/**
+ * The periods that run, too: of the demo alone, whose first day has no earlier ones. What is played in them afterwards is
+ * corrected in the next, as any late round is.
+ */
+export const isRunning: Reach = ({ from }, now) => from <= now;
+
+/** Periods within reach and not settled, the oldest first, of each kind in use. */
 async function duePeriods(
 	{ db, dayZone }: Deps,
 	now: Date,
+	reach: Reach,
 ): Promise<readonly { readonly of: Of; readonly periods: readonly Period[] }[]> {
 	const kinds = await db.read(kindsInUse);
 	const due = [];
@@ -47,7 +58,7 @@ async function duePeriods(
 		const last = await db.read((tx) => settledTo(tx, { merchant, kind }));
 		for (let at = last ?? since; periods.length < atOnce; ) {
 			const period = periodAt(periodOf(kind, dividendPeriod), at, calendar);
-			if (now.getTime() < period.to.getTime() + waits) break;
+			if (!reach(period, now)) break;
 			periods.push(period);
 			at = period.to;
 		}
@@ -57,8 +68,8 @@ async function duePeriods(
 }
 
 /** To be called before the books are brought up to date: what is settled afterwards is counted up to these marks. */
-export async function markDue(deps: Deps, now: Date): Promise<void> {
-	for (const { of, periods } of await duePeriods(deps, now))
+export async function markDue(deps: Deps, now: Date, reach = isOver): Promise<void> {
+	for (const { of, periods } of await duePeriods(deps, now, reach))
 		if (periods.length > 0)
 			await deps.db.tx(async (tx) => {
 				for (const period of periods) await markPeriod(tx, of, period);
@@ -66,9 +77,9 @@ export async function markDue(deps: Deps, now: Date): Promise<void> {
 }
 
 /** Settles what is marked and counted. Answers how many periods. */
-export async function settleDue(deps: Deps, now: Date): Promise<number> {
+export async function settleDue(deps: Deps, now: Date, reach = isOver): Promise<number> {
 	let settled = 0;
-	for (const { of, periods } of await duePeriods(deps, now))
+	for (const { of, periods } of await duePeriods(deps, now, reach))
 		for (const period of periods) {
 			const posted = await deps.db.tx((tx) => settlePeriod(tx, deps, { of, period, now }));
 			if (posted === undefined) break;
@@ -130,6 +141,7 @@ async function settleAgents(tx: Tx, deps: Deps, { asked, agents, team, correctio
 	const bills = new Map(due.map(({ one, amount }): [string, bigint] => [one.agentId, amount]));
 	const between = team && (await payBetween(tx, deps, { of, period, currency, team, bills, now }));
 	const commands: PostCommand[] = await drawnBeside(tx, { asked, between, bills, now });
+	const written: NewBill[] = [];
 	for (const { one, left, correction, amount } of due) {
 		const kept: BetweenPaid = between?.get(one.agentId) ?? { kept: amount, fromFloat: 0n };
 		if (isEmpty(of, { ...one, correction, amount }) && kept.fromFloat === 0n) continue;
@@ -139,13 +151,14 @@ async function settleAgents(tx: Tx, deps: Deps, { asked, agents, team, correctio
 		const state = held ? "held" : "paid";
 		const bill = { ...of, ...one, ...left, currency, period, correction, paid: kept.kept, state } as const;
 		const billed = between === undefined ? undefined : amount;
-		await addBill(tx, { ...bill, postingKey, billed, fromFloat: kept.fromFloat, floatKey: drawn });
+		written.push({ ...bill, postingKey, billed, fromFloat: kept.fromFloat, floatKey: drawn });
 		const { agentId } = one;
 		if (postingKey !== undefined)
 			commands.push(paymentOf(of.kind, { agentId, currency, amount: kept.kept, key: postingKey }));
 		if (drawn !== undefined)
 			commands.push(paymentOf(of.kind, { agentId, currency, amount: -kept.fromFloat, key: drawn }));
 	}
+	await addBills(tx, written);
 	return commands;
 }
 

@@ -113,7 +113,20 @@ export async function givenBelow(tx: Tx, { period, currency, agents }: Asked): P
 	return new Map(rows.map((row) => [memberId(row.agent_id), BigInt(row.given)]));
 }
 
-/** Members below each of these agents with at least so much turnover. */
+/** What the players directly below each paid in and took out. */
+export async function movedBelow(tx: Tx, { period, currency, agents }: Asked): Promise<ReadonlyMap<MemberId, bigint>> {
+	const { rows } = await sql<{ agent_id: string; moved: string }>`
+		select t.upline_id as agent_id, sum(abs(m.amount)) as moved
+		from agents.money m join agents.member t using (member_id)
+		where m.posted_at >= ${period.from} and m.posted_at < ${period.to} and m.currency = ${currency}
+			and m.kind in ('deposit', 'withdrawal')
+			and (t.upline_id = any(${agents}::bigint[]) or exists (select from agents.below b
+				where b.member_id = t.upline_id and b.ancestor_id = any(${agents}::bigint[])))
+		group by 1`.execute(tx);
+	return new Map(rows.map((row) => [memberId(row.agent_id), BigInt(row.moved)]));
+}
+
+/** Members below each of these agents with at least so much turnover; not those that were found to be the agent's own. */
 export async function validBelow(
 	tx: Tx,
 	{ period, currency, agents, least }: Asked & { readonly least: bigint },
@@ -126,7 +139,9 @@ export async function validBelow(
 			group by member_id having sum(counted) >= ${least.toString()}::bigint
 		) valid
 		join agents.below b using (member_id)
-		where b.ancestor_id = any(${agents}::bigint[]) group by 1`.execute(tx);
+		where b.ancestor_id = any(${agents}::bigint[]) and not exists (select from agents.own_account o
+			where o.agent_id = b.ancestor_id and o.member_id = b.member_id and o.found_at < ${period.to})
+		group by 1`.execute(tx);
 	return new Map(rows.map((row) => [memberId(row.ancestor_id), Number(row.members)]));
 }
 

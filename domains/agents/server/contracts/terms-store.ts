@@ -6,6 +6,8 @@ export type Terms = {
 	readonly houseEdge: bigint;
 	readonly rebates: bigint;
 	readonly vendorFee: bigint;
+	/** Of what is paid in and taken out. */
+	readonly paymentCost: bigint;
 	readonly validTurnover: bigint;
 	readonly dividendPeriod: DividendPeriod;
 	readonly payer: Payer;
@@ -19,6 +21,7 @@ type TermsRow = {
 	readonly house_edge: string;
 	readonly rebates: string;
 	readonly vendor_fee: string;
+	readonly payment_cost: string;
 	readonly valid_turnover: string;
 	readonly dividend_period: DividendPeriod;
 	readonly payer: Payer;
@@ -26,7 +29,7 @@ type TermsRow = {
 	readonly points_from: Date | null;
 };
 
-const termColumns = sql`house_edge, rebates, vendor_fee, valid_turnover, dividend_period, payer, hold_from, points_from`;
+const termColumns = sql`house_edge, rebates, vendor_fee, payment_cost, valid_turnover, dividend_period, payer, hold_from, points_from`;
 
 /** A brand that never set any has the house's. */
 export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
@@ -41,6 +44,7 @@ export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
 		houseEdge: BigInt(row.house_edge),
 		rebates: BigInt(row.rebates),
 		vendorFee: BigInt(row.vendor_fee),
+		paymentCost: BigInt(row.payment_cost),
 		validTurnover: BigInt(row.valid_turnover),
 		dividendPeriod: row.dividend_period,
 		payer: row.payer,
@@ -52,6 +56,7 @@ export async function readTerms(tx: Tx, merchant: string): Promise<Terms> {
 export async function writeTerms(tx: Tx, merchant: string, terms: Terms): Promise<void> {
 	await sql`update agents.terms set house_edge = ${terms.houseEdge.toString()}::bigint,
 			rebates = ${terms.rebates.toString()}::bigint, vendor_fee = ${terms.vendorFee.toString()}::bigint,
+			payment_cost = ${terms.paymentCost.toString()}::bigint,
 			valid_turnover = ${terms.validTurnover.toString()}::bigint, dividend_period = ${terms.dividendPeriod},
 			payer = ${terms.payer}, hold_from = ${terms.holdFrom}
 		where merchant = ${merchant}`.execute(tx);

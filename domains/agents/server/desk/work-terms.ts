@@ -32,9 +32,9 @@ const setAgentTermsRoute = ({ db, currencyOf }: Deps): Route =>
 			const currency = currencyOf(merchant);
 			const { dividendPeriod, payer, holdFrom } = input;
 			const [houseEdge, rebates] = [parsePercent(input.houseEdge), parsePercent(input.rebates)];
-			const vendorFee = parsePercent(input.vendorFee);
+			const [vendorFee, paymentCost] = [parsePercent(input.vendorFee), parsePercent(input.paymentCost)];
 			const least = parseMinor(input.validTurnover, currency);
-			if (houseEdge === undefined || rebates === undefined || vendorFee === undefined)
+			if (houseEdge === undefined || rebates === undefined || vendorFee === undefined || paymentCost === undefined)
 				return err(failure("INVALID_AGENT_TERMS"));
 			if (houseEdge === 0n || !least.ok || least.value <= 0n) return err(failure("INVALID_AGENT_TERMS"));
 			await lockContracts(tx, merchant);
@@ -42,7 +42,7 @@ const setAgentTermsRoute = ({ db, currencyOf }: Deps): Route =>
 			// Periods that were settled by one calendar are not settled again by another.
 			if (before.dividendPeriod !== dividendPeriod && (await hasDividends(tx, merchant)))
 				return err(failure("INVALID_AGENT_TERMS"));
-			const rates = { houseEdge, rebates, vendorFee, validTurnover: least.value };
+			const rates = { houseEdge, rebates, vendorFee, paymentCost, validTurnover: least.value };
 			const terms: Terms = { ...rates, dividendPeriod, payer, holdFrom, pointsFrom: before.pointsFrom };
 			await writeTerms(tx, merchant, terms);
 			const acts = { before: shown(before, currency), after: shown(terms, currency) };
@@ -55,6 +55,7 @@ const shown = (terms: Terms, currency: CurrencyCode) => ({
 	houseEdge: percentText(terms.houseEdge),
 	rebates: percentText(terms.rebates),
 	vendorFee: percentText(terms.vendorFee),
+	paymentCost: percentText(terms.paymentCost),
 	validTurnover: formatMinor(terms.validTurnover, currency),
 	dividendPeriod: terms.dividendPeriod,
 	payer: terms.payer,

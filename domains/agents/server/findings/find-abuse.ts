@@ -7,7 +7,7 @@ import { readTerms } from "../contracts/terms-store.ts";
 import { hold } from "../desk/held-store.ts";
 import type { AgentsDeps } from "../ports.ts";
 import { standingsOf } from "../standings.ts";
-import { addFinding, moneyLoops, type NewFinding, oppositeBets } from "./finding-store.ts";
+import { addFinding, moneyLoops, type NewFinding, noteOwnAccounts, oppositeBets } from "./finding-store.ts";
 
 const lookedBack = 7 * 86_400_000;
 /** Five minutes with opposite bets from which on two players are told of. */
@@ -22,7 +22,7 @@ type Found = Pick<NewFinding, "agentId" | "kind" | "score" | "facts">;
 export async function findAbuse({ db, members }: Pick<AgentsDeps, "db" | "members">, now: Date): Promise<number> {
 	return db.tx(async (tx) => {
 		const since = new Date(now.getTime() - lookedBack);
-		const found = [...(await ownAccounts(tx)), ...(await opposite(tx, since)), ...(await loops(tx, since))];
+		const found = [...(await ownAccounts(tx, now)), ...(await opposite(tx, since)), ...(await loops(tx, since))];
 		const agents = await standingsOf(tx, members, [...new Set(found.map(({ agentId }) => agentId))]);
 		let news = 0;
 		for (const one of found) {
@@ -37,10 +37,12 @@ export async function findAbuse({ db, members }: Pick<AgentsDeps, "db" | "member
 	});
 }
 
-/** Two marks that are shared weigh more than one, several accounts more than one. */
-async function ownAccounts(tx: Tx): Promise<readonly Found[]> {
+/** Two marks that are shared weigh more than one, several accounts more than one. Whoever is found is no valid member any more. */
+async function ownAccounts(tx: Tx, now: Date): Promise<readonly Found[]> {
+	const pairs = await marksSharedBelow(tx, mostPairs);
+	await noteOwnAccounts(tx, pairs, now);
 	const byAgent = new Map<MemberId, { members: number; devices: number; payees: number }>();
-	for (const { agentId, sharesDevice, sharesPayee } of await marksSharedBelow(tx, mostPairs)) {
+	for (const { agentId, sharesDevice, sharesPayee } of pairs) {
 		const sum = byAgent.get(agentId) ?? { members: 0, devices: 0, payees: 0 };
 		sum.members += 1;
 		if (sharesDevice) sum.devices += 1;

@@ -14,16 +14,32 @@ export type NewFinding = {
 	readonly at: Date;
 };
 
-/** Answers whether it is news: an agent's finding of a kind that is open already is told once. */
+/**
+ * Answers whether it is news: an agent's finding of a kind is told once while it is open, and what somebody has looked at not
+ * again within a week. Corrections are news each time.
+ */
 export async function addFinding(tx: Tx, { facts, ...found }: NewFinding): Promise<boolean> {
 	const { rows } = await sql`
 		insert into agents.finding (merchant, agent_id, kind, found_at, facts, score)
 		select ${found.merchant}, ${found.agentId}::bigint, ${found.kind}, ${found.at}, ${JSON.stringify(facts)}::jsonb,
 			${found.score}
 		where not exists (select from agents.finding f where f.agent_id = ${found.agentId}::bigint
-			and f.kind = ${found.kind} and f.state = 'open')
+			and f.kind = ${found.kind} and (f.state = 'open'
+				or (f.kind <> 'correction-after-end' and f.closed_at > ${found.at}::timestamptz - interval '7 days')))
 		on conflict do nothing returning id`.execute(tx);
 	return rows.length > 0;
+}
+
+/** Pairs of agents and members who are the agent in disguise, from a moment on; those that are known stay. */
+export async function noteOwnAccounts(
+	tx: Tx,
+	pairs: readonly { readonly agentId: MemberId; readonly memberId: MemberId }[],
+	at: Date,
+): Promise<void> {
+	await sql`insert into agents.own_account (agent_id, member_id, found_at)
+		select agent_id, member_id, ${at} from unnest(${pairs.map((pair) => pair.agentId)}::bigint[],
+			${pairs.map((pair) => pair.memberId)}::bigint[]) as pair (agent_id, member_id)
+		on conflict do nothing`.execute(tx);
 }
 
 export type FindingRow = {

@@ -1,4 +1,6 @@
 // The points of an agent: those it was given, or, of one that stands below nobody, those of the brand.
+import { accountOf } from "#members/api";
+import { isAgent } from "#members/core";
 import type { Tx } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { type Points, parsePercent, percentText, type Rate } from "../../core/index.ts";
@@ -15,6 +17,29 @@ export async function ownPoints(
 	if (given !== undefined) return given.points;
 	return (await pathTo(tx, { of, steps: 1 })).length > 0 ? new Map() : defaultPoints(pointsOf(merchant));
 }
+
+/**
+ * What the navigation shows to a member, per cent with two decimals at least: the points it was given; of an agent below
+ * another that was given none, none. Undefined for everybody else, who sees those of the brand.
+ */
+export async function pointsShownTo(
+	tx: Tx,
+	{ memberId: id }: { readonly memberId: MemberId },
+	now: Date,
+): Promise<ReadonlyMap<string, string> | undefined> {
+	const given = (await pointsAt(tx, { ids: [id], at: now })).get(id);
+	if (given === undefined) {
+		const account = await accountOf(tx, id);
+		const below = account?.uplineId !== undefined && isAgent(account.type);
+		return below ? new Map() : undefined;
+	}
+	return new Map(shownPoints(given.points).map(({ category, rate }) => [category, twoDecimals(rate)]));
+}
+
+const twoDecimals = (rate: string): string => {
+	const [whole = "0", parts = ""] = rate.split(".");
+	return `${whole}.${parts.padEnd(2, "0")}`;
+};
 
 export type PointShown = { readonly category: string; readonly rate: string };
 

@@ -26,7 +26,7 @@ import { merchant, openCounter, pin } from "../testing/open-counter.ts";
 import { openTeam } from "../testing/open-team.ts";
 
 const counter = await openCounter();
-const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, tryOpen } = counter;
+const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, stopped, tryOpen } = counter;
 const { agent, player, nameOf, purse, down } = openTeam(counter);
 const paymentMethod = "team-agent";
 
@@ -192,6 +192,15 @@ describe("nobody else", () => {
 		await rows(`update members.accounts set upline_id = ${top} where id = ${member} returning 1`);
 		expect(codeOf(await accept(asked, { by: middle }))).toBe("MEMBER_NOT_BELOW");
 		expect(codeOf(await accept(asked, { by: top }))).toBe("DEPOSIT_NOT_FOUND");
+	});
+	test("an agent whose hand-downs are stopped accepts none until they go on", async () => {
+		const asked = await ask("10");
+		stopped.add(above);
+		expect(codeOf(await accept(asked))).toBe("HAND_DOWNS_FROZEN");
+		expect(await standing()).toEqual([100_000n, 0n]);
+		stopped.delete(above);
+		expect(codeOf(await accept(asked))).toBe("done");
+		expect(await faults()).toEqual([]);
 	});
 	test("an operator has it in no queue, credits none, and may refuse one", async () => {
 		const before = await countQueue(db, merchant);

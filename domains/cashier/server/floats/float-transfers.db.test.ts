@@ -12,7 +12,7 @@ import { openTeam } from "../testing/open-team.ts";
 import { listTransfersOf } from "../transfers/transfer-store.ts";
 
 const counter = await openCounter();
-const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, wager } = counter;
+const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, stopped, wager } = counter;
 const { agent, player, nameOf, purse, down, up } = openTeam(counter);
 
 let above: MemberId;
@@ -90,6 +90,16 @@ describe("down", () => {
 		const refused = await down(above, to(amount));
 		expect(refused.ok ? "done" : [refused.error.code, refused.error.value]).toEqual([code, value]);
 		expect(await standing()).toEqual([100_000n, 5_000n]);
+	});
+	test("is refused while the agent's hand-downs are stopped, and what was handed before stays handed", async () => {
+		const before = unwrap(await down(above, { ...to("10"), key: "handed-before-0001" }));
+		stopped.add(above);
+		expect(codeOf(await down(above, to("10")))).toBe("HAND_DOWNS_FROZEN");
+		expect(unwrap(await down(above, { ...to("10"), key: "handed-before-0001" }))).toEqual(before);
+		expect(await standing()).toEqual([99_000n, 6_000n]);
+		stopped.delete(above);
+		expect(codeOf(await down(above, to("10")))).toBe("done");
+		expect(await faults()).toEqual([]);
 	});
 	test("asks for the payment password first", async () => {
 		expect(codeOf(await down(above, { ...to("10"), password: "000000" }))).toBe("WRONG_PAYMENT_PASSWORD");

@@ -45,6 +45,8 @@ export type Counter = {
 	readonly protection: ProtectionModule;
 	readonly vendors: SimulatedVendors;
 	readonly members: KnownMembers;
+	/** Agents who hand nothing down now. */
+	readonly stopped: Set<MemberId>;
 	/** Says how much a member ever wagered, in minor units: in all, or of that in one category. */
 	readonly wager: (member: MemberId, amount: bigint, game?: string) => void;
 	/** What was pushed to members' connections, the oldest first. */
@@ -106,7 +108,9 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 	const turnovers: CashierDeps["turnovers"] = async (_tx, { members: asked }) =>
 		new Map(asked.map(({ memberId: member, games }) => [member, wageredIn(member, games)]));
 	const payouts = { members, turnover, turnovers, accountKey: randomBytes(32) };
-	const around = { protection: protection.api, providers, payouts: outside, vendors };
+	const stopped = new Set<MemberId>();
+	const handsNothingDown: CashierDeps["handsNothingDown"] = async (_tx, member) => stopped.has(member);
+	const around = { protection: protection.api, providers, payouts: outside, vendors, handsNothingDown };
 	const deps: CashierDeps = { ...common, ...proofs, ...payouts, ...around };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
@@ -124,6 +128,7 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 		members,
 		heard,
 		vendors,
+		stopped,
 		wager: (member, amount, game) => void wagered.set(game === undefined ? member : `${member} ${game}`, amount),
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};

@@ -24,6 +24,7 @@ const {
 	now,
 	purse,
 	rows,
+	stopped,
 	wager,
 } = teller;
 
@@ -206,6 +207,13 @@ describe("an operator is told why to look more closely", () => {
 			reasons: ["first-withdrawal", "new-account", "new-browser"],
 			levels: 1,
 		});
+	});
+	test("of somebody who owes the agents below; like any other it waits for an operator", async () => {
+		const one = await customer();
+		stopped.add(one.member);
+		const { withdrawalId, state } = await asked(one, "20");
+		expect(state).toBe("pending");
+		expect((await reasonsOf(withdrawalId))?.reasons).toContain("hand-downs-stopped");
 	});
 	test("of a deposit that nobody played, of many in a day, and of an account that two are paid to", async () => {
 		await rows("update cashier.payout_rule set turnover_percent = 0");

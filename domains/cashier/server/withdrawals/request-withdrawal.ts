@@ -117,7 +117,7 @@ async function write(
 /** Why somebody looks at it more closely, and how many decide. */
 async function weigh(
 	tx: Tx,
-	{ members }: CashierDeps,
+	{ members, handsNothingDown }: CashierDeps,
 	{ call, amount, allowed }: Requesting & { readonly allowed: Allowed },
 ) {
 	const { merchant } = call.principal;
@@ -137,6 +137,7 @@ async function weigh(
 		accountShared: await isShared(tx, account),
 		deposited: facts.deposited,
 		wagered: wagered - facts.wageredBefore,
+		handsNothingDown: (await handsNothingDown?.(tx, call.principal.memberId)) === true,
 	});
 	return { reasons, levels: levelsFor(amount, secondAbove) };
 }

@@ -1,5 +1,5 @@
-// Answers the winners board: wins of at least ten times the stake, the latest or the greatest of a period, accounts masked. Read at
-// most every ten seconds, and then asked anew who wants to be shown and may play.
+// Answers the winners board: wins of at least ten times the stake, the latest or the greatest of a period, accounts masked, five
+// minutes after a round has ended. Read at most every ten seconds, and then asked anew who wants to be shown and may play.
 import { bind, type Route } from "#platform/http";
 import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { listWinners, type Winner } from "../../contract/index.ts";
@@ -10,6 +10,8 @@ import type { GamesTools } from "../tools.ts";
 
 const days = { day: 1, week: 7, month: 30 } as const;
 const readForMilliseconds = 10_000;
+/** So long after it ended a win is shown: nobody is watched while playing. */
+const delayMilliseconds = 300_000;
 const mostRead = 50;
 
 type Board = { readonly lines: readonly RoundLine[]; readonly accounts: ReadonlyMap<string, string> };
@@ -47,10 +49,11 @@ export function listWinnersRoute(tools: GamesTools): Route {
 
 async function readBoard(tools: GamesTools, { gameType, period, by }: Asked): Promise<Board> {
 	const games = tools.catalogue.current().games.filter((game) => gameType === "" || game.category === gameType);
-	const since = new Date(tools.clock.now().getTime() - days[period] * 86_400_000);
+	const now = tools.clock.now().getTime();
+	const [since, until] = [new Date(now - days[period] * 86_400_000), new Date(now - delayMilliseconds)];
 	const gameIds = games.map((game) => game.id);
 	const { lines, hidden } = await tools.db.read(async (tx) => {
-		const found = await listBigWins(tx, { since, gameIds, limit: mostRead, by });
+		const found = await listBigWins(tx, { since, until, gameIds, limit: mostRead, by });
 		return { lines: found, hidden: await tools.hiddenOnBoards?.(tx, membersOf(found)) };
 	});
 	const excluded = await excludedAmong(tools, membersOf(lines));

@@ -108,6 +108,8 @@ export async function listBigWins(
 	tx: Tx,
 	asked: {
 		readonly since: Date;
+		/** What ended later is not told yet. */
+		readonly until: Date;
 		readonly gameIds: readonly string[];
 		readonly limit: number;
 		/** The latest first, or the greatest. */
@@ -126,6 +128,7 @@ export async function listBigWins(
 			.where(sql<boolean>`win >= stake * 10`)
 			.where("started_at", ">=", asked.since)
 			.where("ended_at", ">=", asked.since)
+			.where("ended_at", "<=", asked.until)
 			.where("game_id", "in", [...asked.gameIds])
 			.orderBy(bigWinOrder[asked.by], "desc")
 			.orderBy("ended_at", "desc")

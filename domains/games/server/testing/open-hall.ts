@@ -103,6 +103,7 @@ export type Around = {
 	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkLocation">;
 	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
 	readonly hiddenOnBoards?: NonNullable<GamesDeps["hiddenOnBoards"]>;
+	readonly ownPoints?: NonNullable<GamesDeps["ownPoints"]>;
 	readonly dayZone?: NonNullable<GamesDeps["dayZone"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
@@ -128,6 +129,7 @@ export async function openHall(around: Around): Promise<Hall> {
 		protection,
 		...(around.bringHome === undefined ? {} : { bringHome: around.bringHome }),
 		...(around.hiddenOnBoards === undefined ? {} : { hiddenOnBoards: around.hiddenOnBoards }),
+		...(around.ownPoints === undefined ? {} : { ownPoints: around.ownPoints }),
 		...(around.dayZone === undefined ? {} : { dayZone: around.dayZone }),
 		brand: {
 			brand: () => ({

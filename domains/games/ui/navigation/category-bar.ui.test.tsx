@@ -40,6 +40,7 @@ const game = (number: number, vassalage: string): Game =>
 
 let menus: Readonly<Partial<Record<Category, readonly VendorEntry[]>>> = {};
 let order: readonly Category[] = [];
+let ownPoints: readonly { gameCategory: Category; point: string }[] | null = null;
 
 function answer(url: URL): unknown {
 	if (url.pathname.endsWith("game_menus")) {
@@ -48,6 +49,7 @@ function answer(url: URL): unknown {
 			menus: Object.fromEntries(categories.map((category) => [category, menus[category] ?? []])),
 		};
 	}
+	if (url.pathname.endsWith("own_points")) return { points: ownPoints };
 	const number = (name: string) => Number(url.searchParams.get(name));
 	const vassalage = url.searchParams.get("vassalage") ?? "";
 	const total = 45;
@@ -86,6 +88,7 @@ beforeEach(() => {
 	closePopup(0);
 	menus = { RNG: [vendor("HOUSE", { name: "The House" }), vendor("OTHER", { name: "The Other", games: 3 })] };
 	order = ["LIVE", "RNG"];
+	ownPoints = null;
 	vi.stubGlobal("fetch", async (address: string) =>
 		Response.json({ success: true, value: answer(new URL(address, "http://here")) }),
 	);
@@ -119,6 +122,27 @@ test("the categories that are open stand as the server lists them, and no other"
 	await openBar();
 	expect(names("link")).toEqual(["RNG", "LOTT"]);
 	expect(screen.getByRole("link", { name: /LOTT/ }).getAttribute("href")).toBe("/elott");
+});
+
+test("a menu says the point of its hall, and to an agent its own", async () => {
+	const openRng = async () => {
+		await openBar();
+		fireEvent.mouseEnter(screen.getByRole("link", { name: "RNG" }).closest("li") ?? document.body);
+	};
+	await openRng();
+	expect(await screen.findByText("Rate 1.20%")).toBeTruthy();
+	cleanup();
+	openSession({ token: "t" });
+	ownPoints = [{ gameCategory: "RNG", point: "0.80" }];
+	await openRng();
+	expect(await screen.findByText("Rate 0.80%")).toBeTruthy();
+	cleanup();
+	ownPoints = [];
+	closeSession();
+	openSession({ token: "u" });
+	await openRng();
+	await menuOf(en.menu.games);
+	await vi.waitFor(() => expect(screen.queryByText(/^Rate/)).toBeNull());
 });
 
 test("resting on a hall opens its menu: 21 games, then 18 a page, play now, and a trial where one is offered", async () => {

@@ -12,6 +12,7 @@ import { menuPage } from "./menu-page.ts";
 import { useProviderStep } from "./provider-step.ts";
 import type { Hall } from "./use-halls.ts";
 import { useMenuPage } from "./use-menu-page.ts";
+import { usePoint } from "./use-point.ts";
 
 export type HoverMenuProps = {
 	readonly entry: Hall;
@@ -48,6 +49,7 @@ type ProvidersProps = Pick<HoverMenuProps, "entry" | "vendors" | "onLeave"> & {
 function Providers({ entry, vendors, chosen, onChoose, onLeave, list }: ProvidersProps) {
 	const say = useGamesText();
 	const step = useProviderStep();
+	const point = usePoint(entry);
 	const press = (vendor: VendorEntry) => {
 		if (vendor.vassalage !== chosen) return onChoose(vendor.vassalage);
 		onLeave();
@@ -74,9 +76,7 @@ function Providers({ entry, vendors, chosen, onChoose, onLeave, list }: Provider
 					</li>
 				))}
 			</ul>
-			{entry.point === "" ? null : (
-				<p className="px-3 pt-3 text-13 text-text-3">{say("menu.point", { point: entry.point })}</p>
-			)}
+			{point === "" ? null : <p className="px-3 pt-3 text-13 text-text-3">{say("menu.point", { point })}</p>}
 		</div>
 	);
 }

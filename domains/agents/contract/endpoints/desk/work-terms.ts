@@ -15,6 +15,8 @@ const terms = {
 	rebates: percent,
 	/** What vendors have of a result above zero. */
 	vendorFee: percent,
+	/** What deposits and withdrawals cost the house. */
+	paymentCost: percent,
 	/** Turnover of a period from which on a member is a valid one. */
 	validTurnover: amount,
 	dividendPeriod: z.enum(dividendPeriods),
@@ -45,6 +47,7 @@ export const setAgentTerms = defineEndpoint({
 		houseEdge: "4",
 		rebates: "0",
 		vendorFee: "10",
+		paymentCost: "0",
 		validTurnover: "100.00",
 		dividendPeriod: "week",
 		payer: "company",
