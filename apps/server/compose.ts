@@ -135,14 +135,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	excludeBy(protection.api.entryExclusion);
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
-	const money = { ...below, members: members.api, protection: protection.api, ...moneyKeys(parts) };
-	const { handsNothingDown, ownPoints, sayBy } = agentsLater();
-	const cashier = await createCashierModule({ ...money, ...wagered, ...payersOf(parts), vendors, handsNothingDown });
+	const { sayBy, ...said } = agentsLater();
+	const money = { ...below, ...said, members: members.api, protection: protection.api, ...moneyKeys(parts) };
+	const cashier = await createCashierModule({ ...money, ...wagered, ...payersOf(parts), vendors });
 	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
 		awardPoints,
-		ownPoints,
 		hiddenOnBoards,
 		bringHome: cashier.bringHome,
 		dayZone: dayZoneOf(brand, protection),
