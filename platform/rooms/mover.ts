@@ -1,11 +1,21 @@
 // Moves rooms: what came together, of many rooms, is one transaction: rows locked, state folded, clock and acts decided, events,
 // snapshots and what they carry written. Nothing is known to anybody before it is durable.
-import { createLanes, type Database, type Tx } from "#platform/db";
+import { type Call, createLanes, type Database, type Tx } from "#platform/db";
 import { type Clock, err, ok, type Result } from "#platform/kernel";
 import type { KnownRooms } from "./known-rooms.ts";
 import { type Move, playMove } from "./play-move.ts";
 import type { RoomAct, RoomKind } from "./room.ts";
-import { keyOf, lockRooms, type RoomKey, type RoomRow, type RoomWrite, writeRooms } from "./room-rows.ts";
+import {
+	keyOf,
+	type LockedRoom,
+	lockCall,
+	lockedRows,
+	lockFreeRooms,
+	type RoomKey,
+	type RoomRow,
+	type RoomWrite,
+	writeCall,
+} from "./room-rows.ts";
 
 /** A room to be looked at, because something is due, or to be acted in. */
 export type Wanted = { readonly kind: RoomKind; readonly id: string; readonly act?: RoomAct<unknown> };
@@ -69,7 +79,7 @@ type Done = { readonly group: Group; readonly row: RoomRow; readonly move: Move;
 async function runBatch(parts: MoverParts, batch: readonly Wanted[]): Promise<readonly Answer[]> {
 	const groups = groupsOf(batch);
 	const now = parts.clock.now();
-	const { rows, done } = await parts.db.tx((tx) => moveAll(tx, parts, { groups, now }));
+	const { rows, done } = await moveAll(parts, { groups, now });
 	for (const { group, row, move, seq } of done) {
 		parts.known.keep(keyOf(group.key), { seq, state: move.state });
 		parts.wakes(keyOf(group.key), move.wakeAt);
@@ -103,18 +113,32 @@ const isActed = ({ wanted }: Group): boolean => wanted.some(({ act }) => act !==
 
 type Batch = { readonly groups: readonly Group[]; readonly now: Date };
 
-/** Rows that are acted in are waited for, in one order; those that are only looked at are passed where another has them. */
-async function moveAll(
+type Moves = { readonly rows: ReadonlyMap<string, RoomRow>; readonly done: readonly Done[] };
+
+/**
+ * Rows that are acted in are waited for, in one order; those that are only looked at are passed where another has them. The lock
+ * goes out with the transaction's begin, and what is written with its commit.
+ */
+function moveAll(parts: MoverParts, { groups, now }: Batch): Promise<Moves> {
+	const keys = (acted: boolean) => groups.filter((group) => isActed(group) === acted).map(({ key }) => key);
+	const [acted, looked] = [keys(true), keys(false)];
+	const free = acted.length === 0;
+	return parts.db.framed<LockedRoom, Moves>({
+		first: lockCall({ keys: free ? looked : acted, free }),
+		work: async (tx, locked) => {
+			const more = free ? [] : await lockFreeRooms(tx, looked);
+			const rows = new Map([...lockedRows(locked), ...more].map((row) => [keyOf(row), row]));
+			const { done, last } = await moveThose(tx, parts, { groups, now, rows });
+			return { value: { rows, done }, last };
+		},
+	});
+}
+
+async function moveThose(
 	tx: Tx,
 	parts: MoverParts,
-	{ groups, now }: Batch,
-): Promise<{ readonly rows: ReadonlyMap<string, RoomRow>; readonly done: readonly Done[] }> {
-	const keys = (acted: boolean) => groups.filter((group) => isActed(group) === acted).map(({ key }) => key);
-	const locked = [
-		...(await lockRooms(tx, { keys: keys(true), free: false })),
-		...(await lockRooms(tx, { keys: keys(false), free: true })),
-	];
-	const rows = new Map(locked.map((row) => [keyOf(row), row]));
+	{ groups, now, rows }: Batch & Pick<Moves, "rows">,
+): Promise<{ readonly done: readonly Done[]; readonly last: Call | undefined }> {
 	const done: Done[] = [];
 	const writes: RoomWrite[] = [];
 	for (const group of groups) {
@@ -126,8 +150,7 @@ async function moveAll(
 		const write = writeOf(one, { now, until: lease?.until });
 		if (write !== undefined) writes.push(write);
 	}
-	await writeRooms(tx, writes);
-	return { rows, done };
+	return { done, last: writes.length === 0 ? undefined : writeCall(writes) };
 }
 
 type Of = { readonly group: Group; readonly row: RoomRow; readonly now: Date };

@@ -1,5 +1,5 @@
 // Rows of rooms and of what happened in them. Decides nothing; what is written of many rooms at once is one statement.
-import { callIn, type Database, type Tx } from "#platform/db";
+import { type Call, callIn, type Database, type Tx } from "#platform/db";
 
 export type RoomKey = { readonly kind: string; readonly id: string };
 
@@ -14,7 +14,8 @@ export type RoomRow = RoomKey & {
 	readonly until: Date | undefined;
 };
 
-type Raw = RoomKey & {
+/** As the statement that locks it reads it. */
+export type LockedRoom = RoomKey & {
 	readonly seq: string;
 	readonly snapshot_seq: string;
 	readonly wake_at: Date | null;
@@ -24,7 +25,7 @@ type Raw = RoomKey & {
 	readonly until: Date | null;
 };
 
-const rowOf = (raw: Raw): RoomRow => ({
+const rowOf = (raw: LockedRoom): RoomRow => ({
 	kind: raw.kind,
 	id: raw.id,
 	seq: Number(raw.seq),
@@ -70,18 +71,22 @@ const lockFreeStatement = {
 };
 const findStatement = { name: "rooms-find", text: `select ${columns} from rooms.room where ${among}` };
 
-/** `free`: those that another hand has just now are left out. */
-export async function lockRooms(
-	tx: Tx,
-	{ keys, free }: { readonly keys: readonly RoomKey[]; readonly free: boolean },
-): Promise<readonly RoomRow[]> {
+/** Locks rooms in one order and reads where they stand. `free`: those that another hand has just now are left out. */
+export function lockCall({ keys, free }: { readonly keys: readonly RoomKey[]; readonly free: boolean }): Call {
+	return { statement: free ? lockFreeStatement : lockStatement, values: listsOf(keys) };
+}
+
+export const lockedRows = (rows: readonly LockedRoom[]): readonly RoomRow[] => rows.map(rowOf);
+
+export async function lockFreeRooms(tx: Tx, keys: readonly RoomKey[]): Promise<readonly RoomRow[]> {
 	if (keys.length === 0) return [];
-	return (await callIn<Raw>(tx, free ? lockFreeStatement : lockStatement, listsOf(keys))).map(rowOf);
+	const { statement, values } = lockCall({ keys, free: true });
+	return lockedRows(await callIn<LockedRoom>(tx, statement, values));
 }
 
 export async function findRooms(tx: Tx, keys: readonly RoomKey[]): Promise<readonly RoomRow[]> {
 	if (keys.length === 0) return [];
-	return (await callIn<Raw>(tx, findStatement, listsOf(keys))).map(rowOf);
+	return (await callIn<LockedRoom>(tx, findStatement, listsOf(keys))).map(rowOf);
 }
 
 const snapshotStatement = {
@@ -124,36 +129,30 @@ export type RoomWrite = RoomKey & {
 	readonly at: Date;
 };
 
-const updateStatement = {
-	name: "rooms-update",
-	text: `update rooms.room r set seq = m.seq, wake_at = m.wake_at, moved_at = m.at, until = coalesce(m.until, r.until),
-			snapshot = coalesce(m.snapshot, r.snapshot),
-			snapshot_seq = case when m.snapshot is null then r.snapshot_seq else m.seq end
-		from jsonb_to_recordset($1::jsonb) as m (kind text, id text, seq bigint, epoch integer, wake_at timestamptz,
-			until timestamptz, snapshot jsonb, at timestamptz)
-		where r.kind = m.kind and r.id = m.id and r.epoch = m.epoch
-		returning r.id`,
-};
-const appendStatement = {
-	name: "rooms-append",
-	text: `insert into rooms.room_event (kind, id, seq, events, at)
-		select kind, id, seq, events, at
-		from jsonb_to_recordset($1::jsonb) as m (kind text, id text, seq bigint, events jsonb, at timestamptz)`,
+const writeStatement = {
+	name: "rooms-write",
+	text: `with m as (
+			select * from jsonb_to_recordset($1::jsonb) as m (kind text, id text, seq bigint, epoch integer, events jsonb,
+				wake_at timestamptz, until timestamptz, snapshot jsonb, at timestamptz)
+		), told as (
+			insert into rooms.room_event (kind, id, seq, events, at)
+			select kind, id, seq, events, at from m where events <> '[]'::jsonb
+		), moved as (
+			update rooms.room r set seq = m.seq, wake_at = m.wake_at, moved_at = m.at, until = coalesce(m.until, r.until),
+				snapshot = coalesce(m.snapshot, r.snapshot),
+				snapshot_seq = case when m.snapshot is null then r.snapshot_seq else m.seq end
+			from m where r.kind = m.kind and r.id = m.id and r.epoch = m.epoch
+			returning 1
+		)
+		select rooms.expect_moved((select count(*) from moved), $2)`,
 };
 
-/** Throws when one of them was taken by another hand since: then nothing of all this is written. */
-export async function writeRooms(tx: Tx, moves: readonly RoomWrite[]): Promise<void> {
-	if (moves.length === 0) return;
-	const told = moves.filter(({ events }) => events.length > 0);
-	if (told.length > 0) {
-		const rows = told.map(({ kind, id, seq, events, at }) => ({ kind, id, seq, events, at }));
-		await callIn(tx, appendStatement, [JSON.stringify(rows)]);
-	}
-	const rows = moves.map(({ kind, id, seq, epoch, wakeAt, snapshot, until, at }) => {
-		return { kind, id, seq, epoch, wake_at: wakeAt, snapshot, until, at };
+/** Fails when one of them was taken by another hand since: then nothing of all this is written. */
+export function writeCall(moves: readonly RoomWrite[]): Call {
+	const rows = moves.map(({ kind, id, seq, epoch, events, wakeAt, snapshot, until, at }) => {
+		return { kind, id, seq, epoch, events, wake_at: wakeAt, snapshot, until, at };
 	});
-	const written = await callIn(tx, updateStatement, [JSON.stringify(rows)]);
-	if (written.length !== moves.length) throw new Error("a room was taken by another hand");
+	return { statement: writeStatement, values: [JSON.stringify(rows), moves.length] };
 }
 
 const dueStatement = {
