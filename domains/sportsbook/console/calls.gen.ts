@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { askMatchResult, decideMatchResult, listDeskMatches, listMemberFactors, readDeskMatch, setMatchTerms, setMemberFactor, suspendMatch, takeBackMatchResult } from "../contract/index.ts";
+import { askMatchResult, decideMatchResult, decideReferredBet, listDeskMatches, listMemberFactors, listReferredBets, readDeskMatch, setMatchTerms, setMemberFactor, suspendMatch, takeBackMatchResult } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAskMatchResult = /* @__PURE__ */ actionHook(askMatchResult);
 export const useDecideMatchResult = /* @__PURE__ */ actionHook(decideMatchResult);
+export const useDecideReferredBet = /* @__PURE__ */ actionHook(decideReferredBet);
 export const useListDeskMatches = /* @__PURE__ */ queryHook(listDeskMatches);
 export const useListMemberFactors = /* @__PURE__ */ queryHook(listMemberFactors);
+export const useListReferredBets = /* @__PURE__ */ queryHook(listReferredBets);
 export const useReadDeskMatch = /* @__PURE__ */ queryHook(readDeskMatch);
 export const useSetMatchTerms = /* @__PURE__ */ actionHook(setMatchTerms);
 export const useSetMemberFactor = /* @__PURE__ */ actionHook(setMemberFactor);

@@ -9,6 +9,14 @@ export const runMatchErrors = {
 	MATCH_OVER: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const decideReferralErrors = {
+	REFERRED_BET_NOT_FOUND: { status: 404 },
+	/** It was decided, or its minute is over. */
+	REFERRED_BET_CLOSED: { status: 409 },
+	/** An offer is less than what was asked for. */
+	OFFER_TOO_HIGH: { status: 422 },
+} as const satisfies ErrorTable;
+
 export const askResultErrors = {
 	...deskEventErrors,
 	/** A result is corrected once there is one. */

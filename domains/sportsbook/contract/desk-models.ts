@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { approvalId } from "#platform/desk/contract";
-import { eventId, eventSeen, leagueCode, marketKey, outcomeCode, pair, sport, whole } from "./models.ts";
+import { eventId, eventSeen, leagueCode, leg, marketKey, outcomeCode, pair, sport, whole } from "./models.ts";
 
 /** What a trader sets of one match. */
 export const eventTerms = z.object({
@@ -68,6 +68,8 @@ export const resultTerms = z.discriminatedUnion("kind", [
 		to: z.optional(instant),
 		why: z.enum(voidReasons),
 	}),
+	/** It is not played on: what is decided stands, the rest is void. */
+	z.object({ kind: z.literal("abandon"), why: z.enum(voidReasons) }),
 ]);
 export type ResultTerms = z.infer<typeof resultTerms>;
 
@@ -138,3 +140,19 @@ export const memberFactor = z.object({
 	at: instant,
 });
 export type MemberFactor = z.infer<typeof memberFactor>;
+
+/** A big bet that waits for a trader. */
+export const referredBet = z.object({
+	referralId: z.string(),
+	memberId: z.string(),
+	currency: z.string(),
+	legs: z.array(leg),
+	sizes: z.array(whole),
+	line: amount,
+	stake: amount,
+	/** If every leg wins. */
+	most: amount,
+	askedAt: instant,
+	until: instant,
+});
+export type ReferredBet = z.infer<typeof referredBet>;

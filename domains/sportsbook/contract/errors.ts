@@ -14,6 +14,15 @@ const movedErrors = {
 	SCORE_CHANGED: { status: 409 },
 } as const satisfies ErrorTable;
 
+/** Of several outcomes of one match as one leg. */
+export const builderErrors = {
+	...bookErrors,
+	/** They do not go together: one excludes another, or the law does not say how they come together. */
+	COMBINATION: { status: 422 },
+	...movedErrors,
+	...expired,
+} as const satisfies ErrorTable;
+
 export const betErrors = {
 	...bookErrors,
 	/** Legs that do not go together, or no such kind of bet. */
@@ -25,13 +34,24 @@ export const betErrors = {
 	BELOW_MIN: { status: 422 },
 	ABOVE_MAX: { status: 409 },
 	ABOVE_EVENT_MAX: { status: 409 },
+	/** A trader looks at it first; nothing is staked yet. The same press again asks how it stands. `value`: `{ until }`. */
+	BET_REFERRED: { status: 409 },
+	/** `value`: `{ line, until }`: so much a line is taken; the same press with that stake places it. */
+	BET_REOFFERED: { status: 409 },
+	BET_REFUSED: { status: 409 },
 	...playErrors,
 } as const satisfies ErrorTable;
 
-export const cashOutErrors = {
+const soldErrors = {
 	BET_UNKNOWN: { status: 404 },
 	/** It does not stand open any more, or was changed meanwhile. */
 	BET_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const autoCashOutErrors = { ...soldErrors, ...expired } as const satisfies ErrorTable;
+
+export const cashOutErrors = {
+	...soldErrors,
 	...movedErrors,
 	/** `value`: `{ offer }`. */
 	OFFER_CHANGED: { status: 409 },

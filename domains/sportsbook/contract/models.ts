@@ -12,7 +12,7 @@ export const leagueCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 export const sport = z.enum(sports);
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 /** `18|total=2.5` */
-export const marketKey = z.string().check(z.maxLength(48), z.regex(/^[0-9]{1,4}(\|[a-z]+=-?[0-9.]+){0,2}$/));
+export const marketKey = z.string().check(z.maxLength(48), z.regex(/^[0-9]{1,4}(\|[a-z]+=-?[0-9.]+){0,3}$/));
 export const outcomeCode = z.string().check(z.maxLength(24), z.regex(/^[A-Za-z0-9+:/&]+$/));
 export const pair = z.readonly(z.tuple([whole, whole]));
 const side = z.enum(["home", "away"]);
@@ -98,6 +98,10 @@ export type EventSeen = z.infer<typeof eventSeen>;
 
 export const legEnd = z.enum(["won", "half-won", "push", "half-lost", "lost", "void"]);
 
+/** One of the outcomes of a match that are bet on together. */
+export const pricedPart = z.object({ market: marketKey, outcome: outcomeCode });
+const legPart = z.object({ ...pricedPart.shape, code: z.string(), since: z.optional(pair) });
+
 /** One leg as it was taken. */
 export const leg = z.object({
 	event: eventId,
@@ -112,6 +116,9 @@ export const leg = z.object({
 	since: z.optional(pair),
 	/** Taken in play, at this version of the event. */
 	version: z.optional(whole),
+	/** Of a built leg: what else of the match must come, and the odds of every set of its parts, by the bits of their places. */
+	more: z.optional(z.array(legPart)),
+	sets: z.optional(z.array(whole)),
 	end: z.optional(legEnd),
 });
 export type LegView = z.infer<typeof leg>;
@@ -133,6 +140,8 @@ export const sportsBet = z.object({
 	sold: whole,
 	/** What is offered for the rest of it now; not there while a leg is suspended. */
 	offer: z.optional(amount),
+	/** From this worth on the rest of it is cashed out by itself. */
+	auto: z.optional(amount),
 	version: whole,
 });
 export type SportsBet = z.infer<typeof sportsBet>;

@@ -9,6 +9,9 @@ export const sportsbookActs = [
 	"result taken back",
 	"result lapsed",
 	"member factor set",
+	"bet accepted",
+	"bet reoffered",
+	"bet refused",
 ] as const;
 
 export type SportsbookAct = (typeof sportsbookActs)[number];

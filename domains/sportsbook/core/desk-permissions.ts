@@ -7,6 +7,8 @@ export const sportsbookPermissions = {
 	"sportsbook.events:price": ["supervisor"],
 	"sportsbook.events:result": ["supervisor"],
 	"sportsbook.events:decide": ["supervisor"],
+	"sportsbook.bets:read": [],
+	"sportsbook.bets:decide": ["supervisor"],
 	"sportsbook.factors:read": [],
 	"sportsbook.factors:write": ["supervisor"],
 } as const satisfies DeskPermissions;

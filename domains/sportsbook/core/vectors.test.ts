@@ -114,6 +114,12 @@ describe("an event", () => {
 			"void",
 		]);
 		expect(decide(state, { key: "1", outcome: "home" })).toBeUndefined();
+		// What was never offered is void, whatever it says.
+		for (const key of ["999", "18", "1|total=2.5", "18|total=x"]) {
+			expect(decide(state, { key, outcome: "home" }), key).toBe("void");
+			expect(worldsFor(state, { key, outcome: "home" }), key).toBeUndefined();
+		}
+		expect(decide(state, { key: "1", outcome: "nobody" })).toBe("void");
 	});
 
 	test("9: a cancellation takes its window without the end", () => {

@@ -42,6 +42,7 @@ export function betView(slip: Slip, offer?: bigint): SportsBet {
 		placedAt: (slip.placed_at ?? slip.created_at).getTime(),
 		sold: slip.sold,
 		...(offer === undefined ? {} : { offer: money(offer) }),
+		...(slip.auto === undefined ? {} : { auto: money(slip.auto) }),
 		version: slip.version,
 	};
 }

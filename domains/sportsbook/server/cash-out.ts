@@ -8,6 +8,7 @@ import {
 	cashOutValue,
 	chancesOf,
 	fairWorth,
+	jointChance,
 	type LegWorth,
 	offerAt,
 	partOf,
@@ -15,9 +16,11 @@ import {
 	worldsFor,
 } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
+import { findEvents } from "./event-rows.ts";
 import { delayMilliseconds } from "./limits.ts";
 import { openState } from "./look-at-legs.ts";
 import { type BookTools, ownerOf } from "./ports.ts";
+import { knownOf, standOfLeg } from "./settle-event.ts";
 import { lockOwnSlip, type Slip, writeStands } from "./slip-rows.ts";
 
 type Refusal = Failure<keyof typeof cashOutErrors>;
@@ -33,7 +36,9 @@ export async function worthOf(tools: BookTools, slip: Slip): Promise<Worth | und
 	for (const [place, leg] of slip.legs.entries()) {
 		const end = slip.ends[place];
 		if (end !== undefined) {
-			legs.push({ odds: leg.odds, end });
+			const stands = leg.sets === undefined ? { odds: leg.odds, end } : await builtStand(tools, { slip, leg });
+			if (stands === undefined) return undefined;
+			legs.push(stands);
 			continue;
 		}
 		const event = await openState(tools, leg.event);
@@ -46,7 +51,26 @@ export async function worthOf(tools: BookTools, slip: Slip): Promise<Worth | und
 	return value > 0n ? { value, live } : undefined;
 }
 
-function chancesAt(state: SportState, { market, outcome, since }: Slip["legs"][number]) {
+/** A built leg that is decided: what is left of it after a void has odds of its own. */
+async function builtStand(
+	tools: BookTools,
+	{ slip, leg }: { readonly slip: Slip; readonly leg: Slip["legs"][number] },
+) {
+	const [row] = await tools.db.read((tx) => findEvents(tx, [leg.event]));
+	return row === undefined ? undefined : standOfLeg(leg, slip.placed_at, knownOf(row));
+}
+
+const certainly = { won: 0, "half-won": 0, push: 0, "half-lost": 0, lost: 0 } as const;
+
+function chancesAt(state: SportState, { market, outcome, since, more }: Slip["legs"][number]) {
+	if (more !== undefined) {
+		const parts = [{ market, outcome, since }, ...more];
+		const won = jointChance(
+			state,
+			parts.map((part) => ({ key: part.market, outcome: part.outcome, since: part.since })),
+		);
+		return won === undefined ? undefined : { ...certainly, won, lost: 1 - won };
+	}
 	const named = offerAt(state.sport, market);
 	const worlds = worldsFor(state, { key: market, outcome, since });
 	if (named === undefined || worlds === undefined) return undefined;
@@ -69,15 +93,11 @@ export const cashOutSportsBetRoute = (tools: BookTools): Route =>
 			const least = parseMinor(atLeast, play.currency);
 			const slip = isUuid(betId) ? await tools.db.tx((tx) => lockOwnSlip(tx, { id: betId, owner })) : undefined;
 			if (slip === undefined || !least.ok) return err(failure("BET_UNKNOWN"));
-			const seen = await worthOf(tools, slip);
 			if (slip.state !== "open" || slip.version !== version || slip.sold + part > 100)
 				return err(failure("BET_CLOSED"));
-			if (seen === undefined) return err(failure("MARKET_SUSPENDED"));
-			if (seen.live.size > 0) await tools.wait(delayMilliseconds);
-			const worth = await worthOf(tools, slip);
-			if (worth === undefined) return err(failure("MARKET_SUSPENDED"));
-			if ([...seen.live].some(([event, at]) => worth.live.get(event) !== at)) return err(failure("SCORE_CHANGED"));
-			const paid = partOf(worth.value, part);
+			const worth = await worthAfterWait(tools, { slip, seen: await worthOf(tools, slip) });
+			if (!worth.ok) return err(failure(worth.error));
+			const paid = partOf(worth.value.value, part);
 			if (paid < least.value) return err(failure("OFFER_CHANGED", { offer: formatMinor(paid, play.currency) }));
 			const sold = await sell(tools, slip, { part, paid });
 			if (sold === undefined) return err(failure("BET_CLOSED"));
@@ -91,10 +111,28 @@ export const cashOutSportsBetRoute = (tools: BookTools): Route =>
 		},
 	);
 
+type Seen = { readonly slip: Slip; readonly seen: Worth | undefined };
+
+/** Where a leg is in play after the wait, if nothing stopped its match meanwhile. */
+export async function worthAfterWait(
+	tools: BookTools,
+	{ slip, seen }: Seen,
+): Promise<Result<Worth, "MARKET_SUSPENDED" | "SCORE_CHANGED">> {
+	if (seen === undefined) return err("MARKET_SUSPENDED");
+	if (seen.live.size > 0) await tools.wait(delayMilliseconds);
+	const worth = await worthOf(tools, slip);
+	if (worth === undefined) return err("MARKET_SUSPENDED");
+	return [...seen.live].some(([event, at]) => worth.live.get(event) !== at) ? err("SCORE_CHANGED") : ok(worth);
+}
+
 type Sale = { readonly part: number; readonly paid: bigint };
 
 /** Against a settlement or another sale that was first, by the version. */
-async function sell({ db, games, clock }: BookTools, seen: Slip, { part, paid }: Sale): Promise<Slip | undefined> {
+export async function sell(
+	{ db, games, clock }: BookTools,
+	seen: Slip,
+	{ part, paid }: Sale,
+): Promise<Slip | undefined> {
 	return db.tx(async (tx) => {
 		const slip = await lockOwnSlip(tx, seen);
 		if (slip === undefined || slip.version !== seen.version || slip.state !== "open" || slip.ticket_id === null)

@@ -3,12 +3,13 @@
 
 import type * as z from "zod/mini";
 import type { Tx } from "#platform/db";
-import { enqueue } from "#platform/jobs";
+import { enqueue, schedule } from "#platform/jobs";
 import { type Chance, err, ok } from "#platform/kernel";
 import type { RoomKind } from "#platform/rooms";
 import { type EventSeen, eventRoom } from "../contract/index.ts";
 import type { traderCommand } from "../contract/room.ts";
 import { beginPlay, resolvePlay, runPlay, type SportState, type Step } from "../core/index.ts";
+import { autoKind } from "./auto-kind.ts";
 import { type EventRow, findEvents, insertStand, writeEvent } from "./event-rows.ts";
 import {
 	type EventState,
@@ -19,8 +20,9 @@ import {
 	sportState,
 	versionOf,
 } from "./event-state.ts";
-import { seenOf } from "./event-view.ts";
+import { isOpen, seenOf } from "./event-view.ts";
 import { settleKind } from "./settle-kind.ts";
+import { listAuto } from "./slip-rows.ts";
 
 type Aids = { readonly row: EventRow | undefined; readonly chance: Chance };
 export type TraderCommand = z.infer<typeof traderCommand>;
@@ -165,7 +167,7 @@ function act(before: EventState, command: TraderCommand, at: number) {
 }
 
 /** What decides bets: then they are looked at. */
-const deciding = new Set(["goal", "halfTime", "raceEnd", "end"]);
+const deciding = new Set(["goal", "game", "halfTime", "raceEnd", "end"]);
 
 async function carryEvent(
 	tx: Tx,
@@ -185,9 +187,11 @@ async function carryEvent(
 ): Promise<void> {
 	if (state.state === undefined || events.every(({ type }) => type === "planned")) return;
 	if (state.booked) await keepStand(tx, { id, seq, state });
+	if (state.booked && isOpen(state)) await watchSales(tx, id);
 	const told = events.flatMap((one) => (one.type === "step" ? one.incidents : []));
 	const over = isOver(state);
-	const decides = over || told.some(({ what }) => deciding.has(what));
+	const isPoint = state.state.sport === "tennis";
+	const decides = over || told.some(({ what }) => deciding.has(what) || (isPoint && what === "point"));
 	const began = before.state?.phase === "before" || before.state === undefined;
 	// Of one that nobody has bet on, nobody asks for anything but that it runs and how it ended.
 	const moved = began || over || (state.booked && (decides || state.stops.length !== before.stops.length));
@@ -206,6 +210,12 @@ async function carryEvent(
 		endedAt: over ? new Date(state.at) : undefined,
 	});
 	if (over || (decides && state.booked)) await enqueue(tx, settleKind, { event: id });
+}
+
+/** Its prices moved: bets that are sold by themselves may be worth enough. */
+async function watchSales(tx: Tx, id: string): Promise<void> {
+	const [one] = await listAuto(tx, id);
+	if (one !== undefined) await schedule(tx, { job: autoKind, key: `sports-auto:${id}` }, { event: id });
 }
 
 /** What prices followed from at each moment: the law, with this. */

@@ -76,6 +76,24 @@ export const listEnded = async (
 		.orderBy("kickoff")
 		.execute();
 
+type Pairing = Pick<EventRow, "league" | "home" | "away">;
+
+/** Matches of two clubs that were played to their ends, in any season, the newest first. */
+export const listMeetings = async (
+	tx: Tx,
+	{ league, home, away }: Pairing,
+	limit: number,
+): Promise<readonly EventRow[]> =>
+	events(tx)
+		.selectAll()
+		.where("league", "=", league)
+		.where("status", "=", "ended")
+		.where("home", "in", [home, away])
+		.where("away", "in", [home, away])
+		.orderBy("kickoff", "desc")
+		.limit(limit)
+		.execute();
+
 type Change = Pick<EventRow, "id" | "status"> & {
 	readonly state: string;
 	readonly stops: string;

@@ -45,6 +45,7 @@ const tennis = z.object({
 	points: pair,
 	server: side,
 	order: z.readonly(z.array(z.string())),
+	rallies: z.optional(z.readonly(z.array(z.string()))),
 });
 export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count, tennis]);
 

@@ -2,6 +2,10 @@
 
 import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
+import { abandonKind } from "./abandon-kind.ts";
+import { sellByThemselves } from "./auto-cash-out.ts";
+import { autoKind } from "./auto-kind.ts";
+import { traderSeat } from "./event-room.ts";
 import { listUnsettled } from "./event-rows.ts";
 import { bookLeft, playRested } from "./fresh-events.ts";
 import { aboutOf, lostAfter } from "./place-sports-bet.ts";
@@ -39,7 +43,20 @@ export function sportsbookJobs(tools: BookTools): {
 			for (const event of left) await settleEvent(tools, event);
 		},
 	});
-	return { jobs: [settle, keep], cron: [{ job: keep, schedule: "* * * * *" }] };
+	const auto = defineJob({
+		...autoKind,
+		run: async ({ event }, { log }) => {
+			const sold = await sellByThemselves(tools, event);
+			if (sold > 0) log.info({ event, sold }, "bets on an event were sold by themselves");
+		},
+	});
+	const abandon = defineJob({
+		...abandonKind,
+		run: async ({ event, id }) => {
+			await tools.rooms.act(tools.room, { id: event, seat: traderSeat, command: { type: "abandon", id } });
+		},
+	});
+	return { jobs: [settle, auto, abandon, keep], cron: [{ job: keep, schedule: "* * * * *" }] };
 }
 
 /** A server died between a slip and its stake: what was staked is a bet, what was not is nothing. */

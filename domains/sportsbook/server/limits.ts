@@ -27,6 +27,12 @@ export const mostOnEvent = (currency: CurrencyCode): bigint => one(currency) * 1
 /** What the house may lose on one match, over every score. */
 export const houseLimitOf = (currency: CurrencyCode): bigint => one(currency) * 200_000n;
 
+/** From this stake on, or from what it can pay, a trader looks at a bet first. */
+export const refersFrom = (currency: CurrencyCode): { readonly stake: bigint; readonly most: bigint } => ({
+	stake: one(currency) * 5_000n,
+	most: one(currency) * 25_000n,
+});
+
 /** A bet in play waits so long; what changes the match meanwhile fails it. */
 export const delayMilliseconds = 2_000;
 

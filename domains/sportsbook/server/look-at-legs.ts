@@ -2,9 +2,9 @@
 import { type Failure, failure } from "#platform/contract";
 import { err, ok, type Result } from "#platform/kernel";
 import type { LegView } from "../contract/index.ts";
-import type { SportState } from "../core/index.ts";
+import { priceBuilt, type SportState } from "../core/index.ts";
 import type { EventRoom } from "./event-room.ts";
-import { versionOf } from "./event-state.ts";
+import { type EventState, versionOf } from "./event-state.ts";
 import { isClosed, isOpen, pricesOf, seenOf } from "./event-view.ts";
 import { freshEvent } from "./fresh-events.ts";
 import type { SportsbookDeps } from "./ports.ts";
@@ -13,13 +13,17 @@ export type Wish = {
 	readonly eventId: string;
 	readonly market: string;
 	readonly outcome: string;
+	/** More of the same match, as one leg with it. */
+	readonly with?: readonly Part[] | undefined;
 	readonly odds: number;
 	readonly version: number;
 };
 
+export type Part = { readonly market: string; readonly outcome: string };
+
 export type Accept = "none" | "higher" | "any";
 
-type Moved = "EVENT_UNKNOWN" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "SCORE_CHANGED" | "PRICE_CHANGED";
+type Moved = "EVENT_UNKNOWN" | "COMBINATION" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "SCORE_CHANGED" | "PRICE_CHANGED";
 export type LegRefusal = Failure<Moved>;
 
 export type LookedAt = { readonly leg: LegView; readonly version: number; readonly live: boolean };
@@ -30,15 +34,15 @@ type Looking = Pick<SportsbookDeps, "rooms" | "clock"> & { readonly room: EventR
 export async function lookAtLeg(tools: Looking, wish: Wish, accept: Accept): Promise<Result<LookedAt, LegRefusal>> {
 	const event = await freshEvent(tools, wish.eventId);
 	const refused = (code: Moved, more: object = {}) => err(failure(code, { event: wish.eventId, ...more }));
-	if (event?.state === undefined || event.planned === undefined) return refused("EVENT_UNKNOWN");
-	if (event.void || event.state.phase === "ended") return refused("MARKET_CLOSED");
-	if (!isOpen(event)) return refused("MARKET_SUSPENDED");
-	const live = event.state.phase !== "before";
-	if (live && wish.version < event.changed) return refused("SCORE_CHANGED");
-	const market = pricesOf(event).find(({ key }) => key === wish.market);
-	const odds = market?.outcomes.find(({ code }) => code === wish.outcome)?.odds;
-	if (market === undefined || odds === undefined) return refused("MARKET_CLOSED");
-	if (isClosed(event, market)) return refused("MARKET_SUSPENDED");
+	const live = event?.state !== undefined && event.state.phase !== "before";
+	if (live && isOpen(event) && wish.version < event.changed) return refused("SCORE_CHANGED");
+	const quoted = quoteParts(event, [wish, ...(wish.with ?? [])]);
+	if (!quoted.ok || event === undefined) return refused(quoted.ok ? "EVENT_UNKNOWN" : quoted.error);
+	const {
+		parts: [first, ...more],
+		odds,
+		sets,
+	} = quoted.value;
 	if (accept === "none" ? odds !== wish.odds : accept === "higher" && odds < wish.odds)
 		return refused("PRICE_CHANGED", { odds });
 	const { id, sport, home, away, kickoff } = seenOf(event);
@@ -49,14 +53,60 @@ export async function lookAtLeg(tools: Looking, wish: Wish, accept: Accept): Pro
 		home,
 		away,
 		kickoff,
-		market: market.key,
-		code: market.code,
-		outcome: wish.outcome,
+		...first,
 		odds,
-		...(market.since === undefined ? {} : { since: market.since }),
+		...(sets === undefined ? {} : { more, sets }),
 		...(live ? { version } : {}),
 	};
 	return ok({ leg, version, live });
+}
+
+type QuotedPart = Pick<LegView, "market" | "code" | "outcome" | "since">;
+type Quoted = {
+	readonly parts: readonly [QuotedPart, ...QuotedPart[]];
+	readonly odds: number;
+	/** Of a built leg, of every set of its parts. */
+	readonly sets?: number[];
+};
+type NotQuoted = Exclude<Moved, "SCORE_CHANGED" | "PRICE_CHANGED">;
+
+/** What one outcome, or several of the match together, cost now. */
+export function quoteParts(
+	event: EventState | undefined,
+	wished: readonly [Part, ...Part[]],
+): Result<Quoted, NotQuoted> {
+	if (event?.state === undefined || event.planned === undefined) return err("EVENT_UNKNOWN");
+	if (event.void || event.state.phase === "ended") return err("MARKET_CLOSED");
+	if (!isOpen(event)) return err("MARKET_SUSPENDED");
+	const [first, ...more] = wished.map((part) => quotePart(event, part));
+	if (first?.ok !== true) return first ?? err("MARKET_CLOSED");
+	const others: QuotedPart[] = [];
+	for (const part of more) {
+		if (!part.ok) return part;
+		others.push(part.value.part);
+	}
+	const { part, odds } = first.value;
+	if (others.length === 0) return ok({ parts: [part], odds });
+	const built = priceBuilt(
+		event.state,
+		[part, ...others].map(({ market: key, outcome, since }) => ({ key, outcome, since })),
+		{ times: event.terms.margin / 100 },
+	);
+	return built === undefined
+		? err("COMBINATION")
+		: ok({ parts: [part, ...others], odds: built.odds, sets: [...built.sets] });
+}
+
+function quotePart(
+	event: EventState,
+	{ market: wished, outcome }: Part,
+): Result<{ readonly part: QuotedPart; readonly odds: number }, NotQuoted> {
+	const market = pricesOf(event).find(({ key }) => key === wished);
+	const odds = market?.outcomes.find(({ code }) => code === outcome)?.odds;
+	if (market === undefined || odds === undefined) return err("MARKET_CLOSED");
+	if (isClosed(event, market)) return err("MARKET_SUSPENDED");
+	const { key, code, since } = market;
+	return ok({ part: { market: key, code, outcome, ...(since === undefined ? {} : { since }) }, odds });
 }
 
 /** Whether nothing has stopped a match since it was looked at. */

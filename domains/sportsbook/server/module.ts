@@ -4,6 +4,7 @@ import type { Studio } from "#games/api";
 import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
+import { setAutoCashOutRoute } from "./auto-cash-out.ts";
 import { cashOutSportsBetRoute } from "./cash-out.ts";
 import { sportsbookDesk } from "./desk/sportsbook-desk.ts";
 import { createEventRoom, type EventRoom } from "./event-room.ts";
@@ -12,10 +13,12 @@ import { migrations } from "./migrations.ts";
 import { placeSportsBetRoute } from "./place-sports-bet.ts";
 import { planAll } from "./plan-events.ts";
 import type { BookTools, SportsbookDeps } from "./ports.ts";
+import { readMatchUpRoute } from "./read-match-up.ts";
 import {
 	enterSportsbookRoute,
 	listOwnSportsBetsRoute,
 	listSportEventsRoute,
+	priceSportsBuilderRoute,
 	readSportEventRoute,
 	readSportLeagueRoute,
 } from "./read-sportsbook.ts";
@@ -47,9 +50,12 @@ export function createSportsbookModule(deps: SportsbookDeps): SportsbookModule {
 			listSportEventsRoute(tools),
 			readSportEventRoute(tools),
 			readSportLeagueRoute(tools),
+			readMatchUpRoute(tools),
+			priceSportsBuilderRoute(tools),
 			placeSportsBetRoute(tools),
 			listOwnSportsBetsRoute(tools),
 			cashOutSportsBetRoute(tools),
+			setAutoCashOutRoute(tools),
 		],
 	};
 }

@@ -12,8 +12,9 @@ import { type ExposureRow, listExposures } from "./exposure-rows.ts";
 import { bookEvent } from "./fresh-events.ts";
 import { loadsOf, roomOn } from "./liability.ts";
 import { delayMilliseconds, leastStake, mostOnEvent, mostPaidOf, mostStake } from "./limits.ts";
-import { type LookedAt, lookAtLeg, stillAt } from "./look-at-legs.ts";
+import { type LookedAt, lookAtLeg, type Part, stillAt } from "./look-at-legs.ts";
 import { type BookTools, bookOf, ownerOf, type Ticket } from "./ports.ts";
+import { type BigBet, referralOf } from "./refer-bet.ts";
 import { bindSlip, dropSlip, findSlip, insertSlip, openOn, type Slip, writeStands } from "./slip-rows.ts";
 
 type Input = ParsedInputOf<typeof placeSportsBet>;
@@ -45,8 +46,21 @@ export const placeSportsBetRoute = (tools: BookTools): Route =>
 		const legs = await agreedLegs(tools, asked.value);
 		if (!legs.ok) return legs;
 		const over = await limitOf(tools, asked.value, legs.value);
-		return over === undefined ? place(tools, asked.value, legs.value) : err(over);
+		const waits = over ?? (await referralOf(tools, wholeBetOf(asked.value, legs.value)));
+		return waits === undefined ? place(tools, asked.value, legs.value) : err(waits);
 	});
+
+function wholeBetOf({ play, input: { key }, kind, line, stake }: Asked, looked: readonly LookedAt[]): BigBet {
+	const { currency, memberId } = play;
+	const legs = looked.map(({ leg }) => leg);
+	const most = mostPaid(
+		line,
+		legs.map(({ odds }) => odds),
+		kind.sizes,
+	);
+	const owner = memberId === undefined ? undefined : ownerOf(play);
+	return { owner, key, currency, legs, sizes: kind.sizes, line, stake, most };
+}
 
 function askedOf(input: Input, play: PlayTicket): Result<Asked, Refusal> {
 	const { currency } = play;
@@ -78,12 +92,15 @@ async function placedBefore(tools: BookTools, { play, input, line }: Asked): Pro
 	const same =
 		slip.line === line &&
 		slip.sizes.join() === input.sizes.join() &&
-		slip.legs.map((leg) => `${leg.event} ${leg.market} ${leg.outcome}`).join() ===
-			input.legs.map((leg) => `${leg.eventId} ${leg.market} ${leg.outcome}`).join();
+		slip.legs.map((leg) => namesOf(leg.event, [leg, ...(leg.more ?? [])])).join() ===
+			input.legs.map((leg) => namesOf(leg.eventId, [leg, ...(leg.with ?? [])])).join();
 	if (!same) return err(failure("DUPLICATE_TRANSACTION"));
 	await tools.db.tx((tx) => bindSlip(tx, { id: slip.id, ticket: ticket.ticketId, at: ticket.placedAt }));
 	return ok(await answerOf(tools, play, { slip, replayed: true }));
 }
+
+const namesOf = (event: string, parts: readonly Part[]): string =>
+	[event, ...parts.flatMap(({ market, outcome }) => [market, outcome])].join(" ");
 
 export const ticketOf = async (tools: BookTools, play: PlayTicket, slip: Slip): Promise<Ticket | undefined> =>
 	(await tools.games.tickets.own(play, { about: aboutOf(slip), limit: 1 }))[0];
@@ -115,14 +132,10 @@ async function agreedLegs(tools: BookTools, { play, input }: Asked): Promise<Res
 }
 
 async function limitOf(tools: BookTools, asked: Asked, legs: readonly LookedAt[]): Promise<Refusal | undefined> {
-	const { play, kind, line } = asked;
+	const { play } = asked;
 	const { currency } = play;
 	const said = (most: bigint) => ({ most: formatMinor(most, currency) });
-	const paid = mostPaid(
-		line,
-		legs.map(({ leg }) => leg.odds),
-		kind.sizes,
-	);
+	const { most: paid } = wholeBetOf(asked, legs);
 	const events = legs.map(({ leg }) => leg.event);
 	const owner = ownerOf(play);
 	const { open, factor, exposures } = await tools.db.read(async (tx) => ({
@@ -168,12 +181,7 @@ async function houseRoom(
 
 async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]): Promise<Answer> {
 	const { play, input, kind, line, stake } = asked;
-	const legs = looked.map(({ leg }) => leg);
-	const most = mostPaid(
-		line,
-		legs.map(({ odds }) => odds),
-		kind.sizes,
-	);
+	const { legs, most } = wholeBetOf(asked, looked);
 	const row = {
 		id: tools.newId(),
 		owner: ownerOf(play),

@@ -7,19 +7,23 @@ import {
 	enterSportsbook,
 	listOwnSportsBets,
 	listSportEvents,
+	priceSportsBuilder,
 	readSportEvent,
 	readSportLeague,
 	sportsOf,
 } from "../contract/index.ts";
-import { isCount, leagueOf, type Played, setsWon, tableOf, totalOf } from "../core/index.ts";
+import { isCount, leagueOf, type Played, tableOf } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
 import { offerOf } from "./cash-out.ts";
 import { listEnded, listOpenEvents } from "./event-rows.ts";
+import { versionOf } from "./event-state.ts";
 import { lineOf, seenOf } from "./event-view.ts";
 import { freshEvent, keepAwake, playRested } from "./fresh-events.ts";
 import { delayMilliseconds, leastStake, mostPaidOf } from "./limits.ts";
+import { quoteParts } from "./look-at-legs.ts";
 import { plannedFrom } from "./plan-events.ts";
 import { type BookTools, bookOf, ownerOf } from "./ports.ts";
+import { scoreOfState } from "./score-of-state.ts";
 import { knownOf } from "./settle-event.ts";
 import { listOwnSlips } from "./slip-rows.ts";
 
@@ -81,6 +85,15 @@ export const readSportEventRoute = (tools: BookTools): Route =>
 		return ok({ now: now.getTime(), event: seenOf(state) });
 	});
 
+export const priceSportsBuilderRoute = (tools: BookTools): Route =>
+	bind(priceSportsBuilder, async ({ eventId, parts: [first, ...others] }, { now }) => {
+		const state = await freshEvent(tools, eventId);
+		if (state === undefined || first === undefined) return err(failure("EVENT_UNKNOWN"));
+		const quoted = quoteParts(state, [first, ...others]);
+		if (!quoted.ok) return err(failure(quoted.error));
+		return ok({ now: now.getTime(), odds: quoted.value.odds, version: versionOf(state) });
+	});
+
 export const readSportLeagueRoute = (tools: BookTools): Route =>
 	bind(readSportLeague, async ({ league: code }, { now }) => {
 		const league = leagueOf(code);
@@ -127,14 +140,6 @@ const racesOf = (state: State): (readonly [number, number])[] => {
 	if (isCount(state)) return [...state.segments];
 	if (state.sport === "tennis") return [...state.sets];
 	return state.sport === "football" ? [] : [...state.races];
-};
-
-const scoreOfState = (state: State): readonly [number, number] => {
-	if (isCount(state)) return totalOf(state);
-	if (state.sport === "tennis") return setsWon(state.sets);
-	if (state.sport === "football") return state.score;
-	const home = state.races.filter(([a, b]) => a > b).length;
-	return [home, state.races.length - home];
 };
 
 export const listOwnSportsBetsRoute = (tools: BookTools): Route =>

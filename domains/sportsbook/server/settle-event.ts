@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { BookEvent } from "../contract/index.ts";
-import { decide, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
+import { builtEnd, decide, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
 import { currencyOf, keptOf } from "./bet-view.ts";
 import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
 import { sportState } from "./event-state.ts";
@@ -71,30 +71,46 @@ async function standingsOf(tx: Tx, slips: readonly Slip[]): Promise<readonly Set
 	return slips.flatMap((slip) => standingOf(slip, known) ?? []);
 }
 
-/** How a leg stands. Taken in play, but written after the match had stopped: void. */
-export function endOf(leg: Slip["legs"][number], placedAt: Date | null, known: Known | undefined): LegEnd | undefined {
+type Leg = Slip["legs"][number];
+type LegStand = { readonly end: LegEnd; readonly odds: number };
+
+/**
+ * How a leg stands, and its odds: what is left of a built one after a void has its own. Taken in play, but written after the match
+ * had stopped: void.
+ */
+export function standOfLeg(leg: Leg, placedAt: Date | null, known: Known | undefined): LegStand | undefined {
 	if (known === undefined) return undefined;
 	const stopped = leg.version === undefined ? undefined : known.stops[leg.version];
-	if (placedAt !== null && known.cancels.some((cancel) => isCancelled(leg, placedAt, cancel))) return "void";
-	if (stopped !== undefined && placedAt !== null && placedAt.getTime() > stopped) return "void";
+	if (stopped !== undefined && placedAt !== null && placedAt.getTime() > stopped)
+		return { end: "void", odds: leg.odds };
+	const [end, ...more] = [leg, ...(leg.more ?? [])].map((part) => endOfPart(part, placedAt, known));
+	if (leg.sets !== undefined) return builtEnd([end, ...more], leg.sets);
+	return end === undefined ? undefined : { end, odds: leg.odds };
+}
+
+type LegPart = Pick<Leg, "market" | "outcome" | "since">;
+
+function endOfPart(part: LegPart, placedAt: Date | null, known: Known): LegEnd | undefined {
+	if (placedAt !== null && known.cancels.some((cancel) => isCancelled(part, placedAt, cancel))) return "void";
 	return decide(
 		known.state,
-		{ key: leg.market, outcome: leg.outcome, since: leg.since },
+		{ key: part.market, outcome: part.outcome, since: part.since },
 		{ abandoned: known.status === "void" },
 	);
 }
 
 /** By the market with its line, or by the market alone. */
-function isCancelled({ market }: Slip["legs"][number], placedAt: Date, { key, from, to }: Cancel): boolean {
+function isCancelled({ market }: LegPart, placedAt: Date, { key, from, to }: Cancel): boolean {
 	const whole = key === undefined || key === market || market.startsWith(`${key}|`);
 	return whole && inWindow(placedAt.getTime(), { from, to });
 }
 
 function standingOf(slip: Slip, known: ReadonlyMap<string, Known>): Settled | undefined {
-	const ends = slip.legs.map((leg) => endOf(leg, slip.placed_at, known.get(leg.event)));
+	const stood = slip.legs.map((leg) => standOfLeg(leg, slip.placed_at, known.get(leg.event)));
+	const ends = stood.map((leg) => leg?.end);
 	const whole = settledPayout(
 		slip.line,
-		slip.legs.map(({ odds }, place) => ({ odds, end: ends[place] })),
+		slip.legs.map(({ odds }, place) => stood[place] ?? { odds, end: undefined }),
 		slip.sizes,
 	);
 	const same = ends.every((end, place) => end === slip.ends[place]) && ends.length === slip.ends.length;

@@ -8,7 +8,10 @@ import type { SportsbookTables } from "./tables.ts";
 
 type Row = Selectable<SportsbookTables["sportsbook.slip"]>;
 
-export type Slip = Omit<Row, "legs" | "sizes" | "line" | "stake" | "most" | "cashed" | "returned" | "ends"> & {
+export type Slip = Omit<
+	Row,
+	"legs" | "sizes" | "line" | "stake" | "most" | "cashed" | "returned" | "ends" | "auto_from"
+> & {
 	readonly legs: readonly LegView[];
 	readonly sizes: readonly number[];
 	readonly line: bigint;
@@ -17,14 +20,17 @@ export type Slip = Omit<Row, "legs" | "sizes" | "line" | "stake" | "most" | "cas
 	readonly cashed: bigint;
 	readonly returned: bigint;
 	readonly ends: readonly (LegEnd | undefined)[];
+	/** Sold by itself as soon as the rest of it is worth this. */
+	readonly auto: bigint | undefined;
 };
 
 const legs = z.array(leg);
 const sizes = z.array(z.int());
 const ends = z.array(z.nullable(legEnd));
 
-const slipOf = (row: Row): Slip => ({
+const slipOf = ({ auto_from: auto, ...row }: Row): Slip => ({
 	...row,
+	auto: auto === null ? undefined : BigInt(auto),
 	legs: legs.parse(row.legs),
 	sizes: sizes.parse(row.sizes),
 	ends: ends.parse(row.ends).map((end) => end ?? undefined),
@@ -132,6 +138,33 @@ export async function lockOwnSlip(tx: Tx, { id, owner }: { id: string; owner: st
 		.executeTakeFirst();
 	return row === undefined ? undefined : slipOf(row);
 }
+
+export async function writeAuto(
+	tx: Tx,
+	{ id, from }: { readonly id: string; readonly from: bigint | undefined },
+): Promise<void> {
+	await tables<SportsbookTables>(tx)
+		.updateTable("sportsbook.slip")
+		.set({ auto_from: from ?? null })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Open slips with a leg on an event that are to be sold by themselves. */
+export const listAuto = async (tx: Tx, event: string): Promise<readonly Slip[]> =>
+	(
+		await slips(tx)
+			.selectAll()
+			.where("auto_from", "is not", null)
+			.where("state", "=", "open")
+			.where("ticket_id", "is not", null)
+			.where("id", "in", (query) =>
+				query.selectFrom("sportsbook.slip_leg").select("slip").where("sportsbook.slip_leg.event", "=", event),
+			)
+			.orderBy("id")
+			.limit(100)
+			.execute()
+	).map(slipOf);
 
 export type Stands = Pick<Slip, "id" | "version" | "state" | "sold" | "cashed" | "returned" | "ends">;
 

@@ -1,6 +1,7 @@
 // The sportsbook over a real ledger: matches in which nothing is decided ahead, bets before and in play, what a goal fails, sales,
 // settlement, correction.
 import { afterAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { sql } from "#platform/db";
 import { esportsVendor } from "../contract/index.ts";
 import { traderSeat } from "./event-room.ts";
@@ -60,6 +61,34 @@ describe("a match", () => {
 		const after = await book.event(live);
 		expect([after.open, after.score, after.incidents.at(-1)?.what]).toEqual([true, [0, 0], "noGoal"]);
 	});
+});
+
+test("each sport's match is read with its score, each league with its table; who sits elsewhere has no book", async () => {
+	const lines = z.object({ events: z.array(z.object({ id: z.string(), sport: z.string(), phase: z.string() })) });
+	const { events } = z.parse(lines, good(await book.ask("list-sport-events")));
+	const sports = new Set(events.map(({ sport }) => sport));
+	expect(sports.size).toBe(10);
+	for (const sport of sports) {
+		const [one] = events
+			.toSorted((left) => (left.phase === "before" ? 1 : -1))
+			.filter((event) => event.sport === sport);
+		if (one === undefined) throw new Error(sport);
+		const seen = await book.event(one.id);
+		expect([seen.sport, seen.score.length, seen.markets.length > 3]).toEqual([sport, 2, true]);
+		const league = { league: one.id.slice(0, 3) };
+		expect(good(await book.ask("read-sport-league", league))).toMatchObject({ ...league, season: expect.any(Number) });
+	}
+	expect(codeOf(await book.ask("read-sport-league", { league: "XXX" }))).toBe("EVENT_UNKNOWN");
+	const { play, member } = await book.sit(100_000n);
+	const entered = good(await book.call("enter-sportsbook", { play, member }));
+	expect(entered).toMatchObject({ mode: "real", balance: "1000.00", leastStake: "0.10" });
+	const elsewhere = { play: { ...play, vendor: "TESSERA_SLOTS" }, member };
+	for (const [call, input] of [
+		["enter-sportsbook", {}],
+		["list-own-sports-bets", { state: "open" }],
+	] as const)
+		expect(codeOf(await book.call(call, elsewhere, input)), call).toBe("EVENT_UNKNOWN");
+	expect(codeOf(await press(elsewhere, single(next)))).toBe("EVENT_UNKNOWN");
 });
 
 describe("a bet in play", () => {
@@ -196,13 +225,104 @@ describe("a sale", () => {
 		expect(codeOf(await cashOut(player, rest.bet, 1))).toBe("BET_CLOSED");
 		expect(await book.violations()).toEqual([]);
 	});
+
+	test("in play waits as well: what moves its match meanwhile fails it", async () => {
+		const player = await book.sit(100_000n);
+		const { key = "" } = (await book.event(live)).markets.find(({ id, main }) => id === 18 && main) ?? {};
+		const { bet: open } = await bet(player, single(live, key, "over"), { accept: "any" });
+		expect(codeOf(await cashOut(player, { ...open, betId: "none" }, 10))).toBe("BET_UNKNOWN");
+		book.during.work = async () => {
+			book.chance.all = true;
+			await book.step();
+			book.chance.all = false;
+		};
+		expect(codeOf(await cashOut(player, open, 10))).toBe("MARKET_SUSPENDED");
+		expect(codeOf(await cashOut(player, open, 10))).toBe("MARKET_SUSPENDED");
+		await book.step(8_000);
+		book.during.work = goal;
+		expect(codeOf(await cashOut(player, open, 10))).toBe("SCORE_CHANGED");
+		expect(paidOf(await cashOut(player, open, 10)).bet.sold).toBe(10);
+	});
+
+	test("by itself waits for its worth and for a match that takes bets, and pays what it is worth then", async () => {
+		const player = await book.sit(100_000n);
+		const { key = "" } = (await book.event(live)).markets.find(({ id, main }) => id === 18 && main) ?? {};
+		const { betId } = (await bet(player, single(live, key, "over"), { accept: "any" })).bet;
+		const set = (from: object, of = betId) => book.call("set-auto-cash-out", player, { betId: of, ...from });
+		const look = () => book.runJob("sportsbook.auto", { event: live });
+		const first = async () => (await own(player, "open"))[0];
+		expect(codeOf(await set({ from: "12.00" }, "no"))).toBe("BET_UNKNOWN");
+		expect(codeOf(await set({ from: "12.00" }, "00000000-0000-7000-8000-000000000000"))).toBe("BET_UNKNOWN");
+		good(await set({ from: "12.00" }));
+		good(await set({}));
+		expect((await first())?.auto).toBeUndefined();
+		good(await set({ from: "12.00" }));
+		await look();
+		expect(await first()).toMatchObject({ auto: "12.00", sold: 0 });
+		await goal();
+		book.during.work = async () => {
+			book.chance.all = true;
+			await book.step();
+			book.chance.all = false;
+		};
+		await look();
+		expect(await first()).toMatchObject({ sold: 0 });
+		await book.step(8_000);
+		await look();
+		const [sold] = await own(player, "settled");
+		expect([sold?.state, sold?.sold]).toEqual(["cashed", 100]);
+		expect(Number(sold?.returned)).toBeGreaterThanOrEqual(12);
+		expect(codeOf(await set({ from: "12.00" }))).toBe("BET_CLOSED");
+		expect(await book.violations()).toEqual([]);
+	});
+});
+
+describe("a built leg", () => {
+	const nil = [
+		{ market: "29", outcome: "no" },
+		{ market: "1", outcome: "draw" },
+	] as const;
+	const price = (parts: readonly object[], eventId = later) => book.ask("price-sports-builder", { eventId, parts });
+	const built = (odds: number, more: readonly { readonly market: string; readonly outcome: string }[] = [nil[1]]) => [
+		{ eventId: later, ...nil[0], with: more, odds },
+	];
+
+	test("costs what its parts come to together, is one bet by all of them, and can be sold", async () => {
+		const player = await book.sit(100_000n);
+		const { odds } = z.parse(z.object({ odds: z.number() }), good(await price(nil)));
+		const alone = (await book.event(later)).markets.find(({ key }) => key === "1")?.outcomes[1]?.odds ?? 0;
+		expect(odds).toBeGreaterThan(alone);
+		const key = newKey();
+		const placed = await bet(player, built(odds), { key });
+		expect(placed.bet.legs).toMatchObject([{ odds, market: "29", more: [{ market: "1", outcome: "draw" }] }]);
+		expect(placed.bet.most).toBe((odds / 10).toFixed(2));
+		expect((await bet(player, built(odds), { key })).replayed).toBe(true);
+		const others = built(odds, [{ market: "1", outcome: "home" }]);
+		expect(codeOf(await press(player, others, { key, accept: "any" }))).toBe("DUPLICATE_TRANSACTION");
+		const [open] = await own(player, "open");
+		expect(Number(open?.offer)).toBeGreaterThan(8);
+		expect(Number(open?.offer)).toBeLessThan(10);
+		if (open !== undefined) expect(paidOf(await cashOut(player, open, 100)).bet.state).toBe("cashed");
+	});
+
+	test("is refused where its parts do not go together, where one is not there, where its price fell", async () => {
+		const player = await book.sit(100_000n);
+		const score = { market: "45", outcome: "1:1" };
+		expect(codeOf(await price([nil[0], score]))).toBe("COMBINATION");
+		expect(codeOf(await press(player, built(500, [score])))).toBe("COMBINATION");
+		expect(codeOf(await price([nil[0], { market: "18|total=2.3", outcome: "over" }]))).toBe("MARKET_CLOSED");
+		expect(codeOf(await price([{ market: "999", outcome: "no" }, nil[1]]))).toBe("MARKET_CLOSED");
+		expect(codeOf(await price(nil, "TPL-1"))).toBe("EVENT_UNKNOWN");
+		expect(codeOf(await press(player, built(9_000)))).toBe("PRICE_CHANGED");
+		expect(await book.purse(player)).toBe(100_000n);
+	});
 });
 
 describe("a result", () => {
 	test("decides an over of football before the match is over", async () => {
 		const player = await book.sit(100_000n);
 		const { home } = await book.event(live);
-		const line = (await book.event(live)).markets.find(({ id, line: at = 0 }) => id === 19 && at < 4)?.line ?? 2.5;
+		const line = (await book.event(live)).markets.find(({ id, main }) => id === 19 && main)?.line ?? 0;
 		const early = await bet(player, single(live, `19|total=${line}`, "over"));
 		for (let more = 0; more < 4; more++) await goal();
 		await book.settle(live);
@@ -261,6 +381,9 @@ describe("a result", () => {
 				expect.objectContaining({ id: first, score: [2, 0] }),
 			]),
 		});
+		const sides = good(await book.ask("read-match-up", { eventId: second }));
+		expect(sides).toMatchObject({ home: { form: expect.any(Array) }, away: { form: expect.any(Array) } });
+		expect(codeOf(await book.ask("read-match-up", { eventId: "TLL-1" }))).toBe("EVENT_UNKNOWN");
 	});
 });
 
@@ -283,6 +406,18 @@ describe("a match that nobody looks at and nobody has bet on", () => {
 		const booked = await moves(id);
 		await book.step(20_000);
 		expect(await moves(id)).toBeGreaterThan(booked);
+	});
+
+	test("with a bet on it cannot begin within ten minutes: it is void, and the stake goes back", async () => {
+		const { id, kickoff } = await book.coming();
+		const player = await book.sit(100_000n);
+		await bet(player, single(id), { accept: "any" });
+		await book.step(kickoff - book.clock.now().getTime() + 11 * 60_000);
+		expect((await book.event(id)).phase).toBe("void");
+		await book.settle(id);
+		expect((await own(player, "settled"))[0]).toMatchObject({ state: "void", returned: "10.00" });
+		expect(codeOf(await press(player, single(id)))).toBe("MARKET_CLOSED");
+		expect(await book.purse(player)).toBe(100_000n);
 	});
 
 	test("is played to its end for the table; one with bets that its room does not know of is woken", async () => {

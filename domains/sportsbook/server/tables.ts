@@ -53,6 +53,7 @@ export type SportsbookTables = {
 		cashed: BigByDefault;
 		returned: BigByDefault;
 		ends: JsonByDefault;
+		auto_from: ColumnType<string | null, bigint | null | undefined, bigint | null>;
 		created_at: Date;
 	};
 	"sportsbook.slip_leg": { event: string; slip: string };

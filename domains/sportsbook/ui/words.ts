@@ -47,6 +47,7 @@ const halves: ReadonlyMap<number, "half1" | "half2" | "corners" | "cards" | "ove
 	[162, "corners"],
 	[165, "corners"],
 	[166, "corners"],
+	[136, "cards"],
 	[139, "cards"],
 ]);
 
@@ -55,17 +56,25 @@ const codes = [
 	...["homeTotal", "awayTotal", "bothScore", "oddEven", "exactSum", "homeCleanSheet", "awayCleanSheet", "homeToNil"],
 	...["awayToNil", "correctScore", "winningMargin", "halfTimeFullTime", "bestHalf", "homeEitherHalf"],
 	...["awayEitherHalf", "homeBothHalves", "awayBothHalves", "nth", "last", "resultAndTotal"],
-	...["resultAndBothScore", "overtime", "tieBreak"],
+	...["resultAndBothScore", "overtime", "tieBreak", "restOfMatch", "sendingOff"],
 ] as const;
 const codeOf = (code: string): (typeof codes)[number] => codes.find((one) => one === code) ?? "winner";
 
 /** "1st half: total", "Map 2: winner", "Home FC total". */
 export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): string {
 	const name = say(`market.${codeOf(code)}`, { home: teams.home, away: teams.away });
-	const [within, inside] = part?.split("|") ?? [];
+	const [within, inside, deepest] = part?.split("|") ?? [];
 	const [what, number = ""] = within?.split("=") ?? [];
 	const game = inside?.split("=")[1];
-	if (game !== undefined) return `${say("period.set", { number })}, ${say("period.game", { number: game })}: ${name}`;
+	const point = deepest?.split("=")[1];
+	if (game !== undefined)
+		return [
+			say("period.set", { number }),
+			say("period.game", { number: game }),
+			...(point === undefined ? [] : [say("period.point", { number: point })]),
+		]
+			.join(", ")
+			.concat(`: ${name}`);
 	if (what === "goalnr") return say("period.goal", { number });
 	if (what === "mapnr") return `${say("period.map", { number })}: ${name}`;
 	if (what === "setnr") return `${say("period.set", { number })}: ${name}`;

@@ -24,7 +24,7 @@ function correctionOf({ score, more, isFootball }: Typed): ResultTerms | undefin
 		: { kind: "correct", score: final, races: pairs };
 }
 
-const kinds = ["correct", "void"] as const;
+const kinds = ["correct", "void", "abandon"] as const;
 
 export function AskResult({ match: { event } }: { readonly match: MatchFull }) {
 	const say = useSportsbookDeskText();
@@ -41,9 +41,11 @@ export function AskResult({ match: { event } }: { readonly match: MatchFull }) {
 				const form = submitted.currentTarget;
 				const { reason = "", score = "", more = "", market = "" } = fieldsOf(form);
 				const terms: ResultTerms | undefined =
-					kind === "void"
-						? { kind, why, ...(market === "" ? {} : { market }) }
-						: correctionOf({ score, more, isFootball });
+					kind === "correct"
+						? correctionOf({ score, more, isFootball })
+						: kind === "abandon"
+							? { kind, why }
+							: { kind, why, ...(market === "" ? {} : { market }) };
 				if (terms === undefined) return;
 				const onSuccess = () => {
 					showToast({ tone: "success", text: say("result.asked") });
@@ -57,7 +59,7 @@ export function AskResult({ match: { event } }: { readonly match: MatchFull }) {
 			<Select
 				label={say("result.kind")}
 				value={kind}
-				onChange={(chosen) => setKind(chosen === "void" ? "void" : "correct")}
+				onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? "correct")}
 				options={kinds.map((value) => ({ value, label: say(`result.kinds.${value}`) }))}
 			/>
 			{kind === "correct" ? (
@@ -73,7 +75,7 @@ export function AskResult({ match: { event } }: { readonly match: MatchFull }) {
 						onChange={(chosen) => setWhy(voidReasons.find((one) => one === chosen) ?? "other")}
 						options={voidReasons.map((value) => ({ value, label: say(`result.reasons.${value}`) }))}
 					/>
-					<Field label={say("result.market")} name="market" autoComplete="off" />
+					{kind === "void" ? <Field label={say("result.market")} name="market" autoComplete="off" /> : null}
 				</>
 			)}
 			<Field label={sayDesk("parts.because")} name="reason" minLength={3} maxLength={500} required autoComplete="off" />

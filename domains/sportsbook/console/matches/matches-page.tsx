@@ -14,6 +14,7 @@ import { type DeskEvent, type FeedHealth, listDeskMatches } from "../../contract
 import { leagueOf, leagues } from "../../core/index.ts";
 import { useSportsbookDeskText } from "../text.ts";
 import { MatchDesk } from "./match-desk.tsx";
+import { ReferredBets } from "./referred-bets.tsx";
 import { WaitingResults } from "./waiting-results.tsx";
 
 const usePages = pagesHook(listDeskMatches, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -41,6 +42,7 @@ export function MatchesPage() {
 			above={
 				<>
 					{first === undefined ? null : <Health health={first.health} />}
+					<ReferredBets />
 					<WaitingResults waiting={first?.waiting ?? []} onOpen={(match) => write({ match }, { step: true })} />
 				</>
 			}

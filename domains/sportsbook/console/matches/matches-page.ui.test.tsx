@@ -6,8 +6,10 @@ import {
 	askMatchResult,
 	type DeskEvent,
 	decideMatchResult,
+	decideReferredBet,
 	listDeskMatches,
 	listMemberFactors,
+	listReferredBets,
 	readDeskMatch,
 	setMatchTerms,
 	setMemberFactor,
@@ -57,6 +59,30 @@ const waits: WaitingResult = {
 	own: false,
 	terms: { kind: "correct", score: [2, 1], half: [1, 1] },
 };
+const sides = { home: "Brackwater", away: "Calder Ford" };
+const referred = {
+	referralId: "0198c000-0000-7000-8000-000000000001",
+	memberId: "17",
+	currency: "P",
+	sizes: [1],
+	line: "6000.00",
+	stake: "6000.00",
+	most: "12960.00",
+	askedAt: at,
+	until: at,
+	legs: [
+		{
+			event: "TPL-9",
+			sport: "football" as const,
+			...sides,
+			kickoff: 0,
+			market: "1",
+			code: "1x2",
+			outcome: "home",
+			odds: 216,
+		},
+	],
+};
 const health = { running: 3, late: 0, resting: 9, behind: 0, unsettled: 1 };
 const all = ["read", "suspend", "price", "result", "decide"].map((act) => `sportsbook.events:${act}`);
 
@@ -75,6 +101,8 @@ function begin(permissions: string[], waiting: readonly WaitingResult[] = []): v
 	answerTo(askMatchResult, () => ({ resultId: waits.resultId }));
 	answerTo(decideMatchResult, () => ({ outcome: "agreed" as const }));
 	answerTo(takeBackMatchResult, () => ({}));
+	answerTo(listReferredBets, () => ({ bets: [referred] }));
+	answerTo(decideReferredBet, () => ({ state: "offered" as const }));
 }
 beforeEach(() => begin(all));
 
@@ -130,6 +158,23 @@ test("another result is asked for, and agreed to by another", async () => {
 	await userEvent.click((await screen.findAllByRole("button", { name: "TPL-6" }))[0] ?? document.body);
 	await userEvent.click(await screen.findByRole("button", { name: en.result.agree }));
 	await vi.waitFor(() => expect(askedOf(decideMatchResult)).toMatchObject([{ body: { resultId: waits.resultId } }]));
+});
+
+test("a big bet that waits is offered a lower stake with a reason", async () => {
+	begin([...all, "sportsbook.bets:read", "sportsbook.bets:decide"]);
+	await show(MatchesPage);
+	await userEvent.click(await screen.findByRole("button", { name: "Brackwater – Calder Ford" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	expect(dialog.getByText("1 home · 2.16")).toBeDefined();
+	await userEvent.click(dialog.getByRole("button", { name: en.referred.words.offer }));
+	await userEvent.type(dialog.getByLabelText(new RegExp(`^${en.referred.line}`)), "2000");
+	await userEvent.type(dialog.getByLabelText(because), "half is enough");
+	await userEvent.click(dialog.getByRole("button", { name: en.referred.act }));
+	await vi.waitFor(() =>
+		expect(askedOf(decideReferredBet)).toMatchObject([
+			{ body: { referralId: referred.referralId, word: { kind: "offer", line: "2000" }, reason: "half is enough" } },
+		]),
+	);
 });
 
 test("who may only read is offered nothing to press", async () => {

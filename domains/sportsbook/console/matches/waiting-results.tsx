@@ -41,6 +41,7 @@ function useTermsText(): (terms: ResultTerms) => string {
 	return (terms) => {
 		if (terms.kind === "void")
 			return say("result.voids", { market: terms.market ?? "*", why: say(`result.reasons.${terms.why}`) });
+		if (terms.kind === "abandon") return say("result.abandons", { why: say(`result.reasons.${terms.why}`) });
 		const more = terms.races ?? (terms.half === undefined ? [] : [terms.half]);
 		return `${terms.score.join(":")} ${more.length === 0 ? "" : `(${more.map((one) => one.join(":")).join(" ")})`}`;
 	};

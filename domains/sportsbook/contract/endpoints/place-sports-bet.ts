@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, defineEndpoint, positiveAmount } from "#platform/contract";
 import { betErrors } from "../errors.ts";
-import { eventId, marketKey, moment, outcomeCode, pressKey, sportsBet, whole } from "../models.ts";
+import { eventId, marketKey, moment, outcomeCode, pressKey, pricedPart, sportsBet, whole } from "../models.ts";
 
 export const placeSportsBet = defineEndpoint({
 	name: "place-sports-bet",
@@ -21,6 +21,8 @@ export const placeSportsBet = defineEndpoint({
 					eventId,
 					market: marketKey,
 					outcome: outcomeCode,
+					/** More of the same match that must come, too: then `odds` are those of all together. */
+					with: z.optional(z.array(pricedPart).check(z.minLength(1), z.maxLength(5))),
 					/** As the page shows them. */
 					odds: whole,
 					/** Of the event, as the page shows it. */

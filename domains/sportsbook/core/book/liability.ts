@@ -22,6 +22,7 @@ const finals = (state: SportState): readonly SportState[] =>
 /** Only a score's own markets are decided by it. */
 const byScore = new Set([
 	"1",
+	"7",
 	"10",
 	"11",
 	"14",

@@ -1,21 +1,15 @@
 // Asian lines: whole ones push, quarter ones split the stake over their two neighbours.
 import type { Mark } from "./market.ts";
 
-const sided: Readonly<Record<string, Mark>> = {
-	"2": "won",
-	"1": "half-won",
-	"0": "push",
-	"-1": "half-lost",
-	"-2": "lost",
-};
-
 const side = (difference: number): number => (difference > 1e-9 ? 1 : difference < -1e-9 ? -1 : 0);
 
 /** Where a value stands over a line: 3 goals over 2.75 is half won. */
 export function overLine(value: number, { line }: { readonly line: number }): Mark {
 	const quarter = Math.abs(Math.round(line * 4)) % 2 === 1;
 	const both = quarter ? side(value - line - 0.25) + side(value - line + 0.25) : 2 * side(value - line);
-	return sided[String(both)] ?? "push";
+	if (both === 0) return "push";
+	if (both > 0) return both === 2 ? "won" : "half-won";
+	return both === -2 ? "lost" : "half-lost";
 }
 
 /** The other side of the same line. */

@@ -4,6 +4,13 @@
 /** What a view can come to, and how likely that is. `at`: the view's own numbers, such as goals of both sides. */
 export type World = { readonly chance: number; readonly at: readonly number[] };
 
+/** Views of one event that depend on each other, in common worlds: `see` is what one of them reads of such a world. */
+export type Joint = {
+	readonly views: readonly string[];
+	readonly worlds: readonly World[];
+	readonly see: (view: string, at: readonly number[]) => readonly number[];
+};
+
 /** How a leg ends. A quarter line halves what is won or lost. */
 export const marks = ["won", "half-won", "push", "half-lost", "lost"] as const;
 export type Mark = (typeof marks)[number];
@@ -30,6 +37,8 @@ export type LineRule = {
 /** Two numbers of a world; a view that has fewer has zeros. */
 export const homeOf = (at: readonly number[]): number => at[0] ?? 0;
 export const awayOf = (at: readonly number[]): number => at[1] ?? 0;
+/** The third number says that it came to overtime, to a tie-break. */
+export const isMore = (at: readonly number[]): boolean => (at[2] ?? 0) > 0;
 export const sumOf = (at: readonly number[]): number => homeOf(at) + awayOf(at);
 export const leadOf = (at: readonly number[]): number => homeOf(at) - awayOf(at);
 

@@ -1,10 +1,11 @@
 // The prices of an event as it stands: every market with its lines, one law behind all of them, a margin on top.
-import type { MarketType, World } from "../market/market.ts";
+import { awayOf, homeOf, type LineRule, type MarketType, type World } from "../market/market.ts";
 import { keyOf, type MarketGroup, type Offer } from "../market/offer.ts";
 import { offersOf, type SportState, scoreOf, worldsOf } from "../sport/sport.ts";
 import { chancesOf, fairOdds } from "./chances.ts";
 import { laddered } from "./ladder.ts";
 import { pricesOf } from "./power.ts";
+import { addTo } from "./sums.ts";
 
 export type PricedOutcome = {
 	readonly code: string;
@@ -48,11 +49,10 @@ export function priceMarket(
 }
 
 /** How often a line's value comes to what; a line is judged by that alone. */
-function spread({ line }: MarketType, worlds: readonly World[]): ReadonlyMap<number, number> {
+function spread(rule: LineRule, worlds: readonly World[]): ReadonlyMap<number, number> {
 	const sums = new Map<number, number>();
 	for (const { chance, at } of worlds) {
-		const value = line?.value(at) ?? 0;
-		sums.set(value, (sums.get(value) ?? 0) + chance);
+		addTo(sums, rule.value(at), chance);
 	}
 	return sums;
 }
@@ -61,7 +61,7 @@ function spread({ line }: MarketType, worlds: readonly World[]): ReadonlyMap<num
 export function linesOf(type: MarketType, worlds: readonly World[]): readonly number[] {
 	const rule = type.line;
 	if (rule === undefined) return [0];
-	const values = [...spread(type, worlds)].sort(([left], [right]) => left - right);
+	const values = [...spread(rule, worlds)].sort(([left], [right]) => left - right);
 	// The median: over and under, or both handicaps, are nearest to even around it.
 	let below = 0;
 	const median = values.find(([, chance]) => {
@@ -101,9 +101,7 @@ type At = { readonly score: readonly [number, number]; readonly times: number };
 function pricedLines(offer: Offer, all: readonly World[], { score, times }: At): readonly PricedMarket[] {
 	const { id, type, group, part, since = false } = offer;
 	const [home, away] = score;
-	const worlds = since
-		? all.map(({ chance, at }) => ({ chance, at: [(at[0] ?? 0) - home, (at[1] ?? 0) - away] }))
-		: all;
+	const worlds = since ? all.map(({ chance, at }) => ({ chance, at: [homeOf(at) - home, awayOf(at) - away] })) : all;
 	return linesOf(type, worlds).flatMap((line, place) => {
 		const outcomes = priceMarket(offer, worlds, { line, times });
 		if (outcomes === undefined) return [];

@@ -1,15 +1,15 @@
 // The sports that are offered, each with its law: what can still come of an event, what is bet on it, how it ends a bet.
-import type { Mark, World } from "../market/market.ts";
+import { awayOf, homeOf, type Joint, type Mark, type World } from "../market/market.ts";
 import type { Offer } from "../market/offer.ts";
 import { countOfferOf, countOffers } from "./counts/markets.ts";
 import { type CountState, countSports, totalOf } from "./counts/state.ts";
 import { countWorlds } from "./counts/views.ts";
 import { footballOffer, footballOffers } from "./football/markets.ts";
 import type { FootballState } from "./football/state.ts";
-import { footballWorlds } from "./football/views.ts";
+import { footballJoints, footballWorlds } from "./football/views.ts";
 import { raceOfferOf, raceOffers } from "./races/markets.ts";
 import { type RaceState, raceSports, racesWon } from "./races/state.ts";
-import { isNeverPlayed, raceViews } from "./races/views.ts";
+import { isNeverPlayed, raceJoints, raceViews } from "./races/views.ts";
 import { tennisOfferOf, tennisOffers } from "./tennis/markets.ts";
 import { setsWon, type TennisState } from "./tennis/state.ts";
 import { neverPlayed, tennisWorlds } from "./tennis/views.ts";
@@ -40,6 +40,14 @@ export function worldsOf(state: SportState, view: string): readonly World[] {
 	return state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
 }
 
+/** How views come together, in groups that do not know of each other; undefined where the law does not say. */
+export function jointsOf(state: SportState, views: readonly string[]): readonly Joint[] | undefined {
+	const [first = "", ...others] = new Set(views);
+	if (others.length === 0) return [{ views: [first], worlds: worldsOf(state, first), see: (_view, at) => at }];
+	if (isCount(state) || state.sport === "tennis") return undefined;
+	return state.sport === "football" ? footballJoints(state, [first, ...others]) : raceJoints(state, [first, ...others]);
+}
+
 /** What the score is called that a bet "since" is counted from. */
 export function scoreOf(state: SportState): readonly [number, number] {
 	if (isCount(state)) return totalOf(state);
@@ -47,7 +55,7 @@ export function scoreOf(state: SportState): readonly [number, number] {
 	return state.sport === "football" ? state.score : racesWon(state.races);
 }
 
-const partWords = /^(goalnr|mapnr|setnr|gamenr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/;
+const partWords = /^(goalnr|mapnr|setnr|gamenr|pointnr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/;
 
 /** The offer and the line that a key names; undefined for what this sport has never offered. */
 export function offerAt(sport: Sport, key: string): { readonly offer: Offer; readonly line: number } | undefined {
@@ -79,7 +87,7 @@ export type Decision = Mark | "void" | undefined;
 
 const after = ({ chance, at }: World, [home, away]: readonly [number, number]): World => ({
 	chance,
-	at: [(at[0] ?? 0) - home, (at[1] ?? 0) - away, ...at.slice(2)],
+	at: [homeOf(at) - home, awayOf(at) - away, ...at.slice(2)],
 });
 
 /** Every world that can still come, as a selection counts it. */

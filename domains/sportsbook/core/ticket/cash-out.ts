@@ -2,6 +2,7 @@
 // odds, less the house's share, rounded down. Legs of one event never stand in one line, so their averages multiply.
 import { scaleMinor } from "#platform/kernel";
 import { type Chances, returnOf } from "../price/chances.ts";
+import { addAt, chanceAt } from "../price/sums.ts";
 import { factorOf, type LegEnd } from "./factor.ts";
 
 export type LegWorth = { readonly odds: number } & (
@@ -21,9 +22,9 @@ export function fairWorth(legs: readonly LegWorth[], sizes: readonly number[]): 
 	const sums = [1];
 	for (const leg of legs) {
 		const worth = worthOf(leg);
-		for (let size = sums.length; size >= 1; size--) sums[size] = (sums[size] ?? 0) + (sums[size - 1] ?? 0) * worth;
+		for (let size = sums.length; size >= 1; size--) addAt(sums, { at: size, more: chanceAt(sums, size - 1) * worth });
 	}
-	return sizes.reduce((sum, size) => sum + (sums[size] ?? 0), 0);
+	return sizes.reduce((sum, size) => sum + chanceAt(sums, size), 0);
 }
 
 /** Of what is fair, kept by the house. */

@@ -2,19 +2,21 @@
 import { type Fraction, fraction, plus, scaleMinor, times, zero } from "#platform/kernel";
 import { factorOf, type LegEnd } from "./factor.ts";
 
+const sumAt = (sums: readonly Fraction[], size: number): Fraction => sums[size] ?? zero;
+
 /** Elementary symmetric sums: the k-th is the sum over all k of the legs of their factors' product. */
 export function symmetric(factors: readonly Fraction[]): readonly Fraction[] {
 	const sums: Fraction[] = [fraction(1)];
 	for (const factor of factors)
 		for (let size = sums.length; size >= 1; size--)
-			sums[size] = plus(sums[size] ?? zero, times(sums[size - 1] ?? zero, factor));
+			sums[size] = plus(sumAt(sums, size), times(sumAt(sums, size - 1), factor));
 	return sums;
 }
 
 /** What a line's stake of 1 becomes over all lines of these sizes. */
 export function multipleOf(factors: readonly Fraction[], sizes: readonly number[]): Fraction {
 	const sums = symmetric(factors);
-	return sizes.reduce((sum, size) => plus(sum, sums[size] ?? zero), zero);
+	return sizes.reduce((sum, size) => plus(sum, sumAt(sums, size)), zero);
 }
 
 export type EndedLeg = { readonly odds: number; readonly end: LegEnd };

@@ -8,6 +8,7 @@ import { enqueue } from "#platform/jobs";
 import { err, ok, type Result } from "#platform/kernel";
 import { type ResultTerms, resultTerms, type SportsbookAct } from "../../contract/index.ts";
 import { corrected, type SportState } from "../../core/index.ts";
+import { abandonKind } from "../abandon-kind.ts";
 import { correctEvent, type EventRow } from "../event-rows.ts";
 import { knownOf } from "../settle-event.ts";
 import { settleKind } from "../settle-kind.ts";
@@ -38,6 +39,7 @@ export function resultOf(
 ): Result<SportState | undefined, Refused> {
 	if (row.ended_at !== null && now.getTime() > row.ended_at.getTime() + longest) return err("RESULT_LATE");
 	if (result.kind === "void") return ok(undefined);
+	if (result.kind === "abandon") return row.ended_at === null ? ok(undefined) : err("RESULT_IMPOSSIBLE");
 	if (row.ended_at === null) return err("MATCH_RUNS");
 	const state = corrected(knownOf(row).state, result);
 	return state === undefined ? err("RESULT_IMPOSSIBLE") : ok(state);
@@ -58,7 +60,7 @@ export const resultApprovals = approvalsOf({
 	worth: ({ currency, stake }) => ({ size: BigInt(stake), currency }),
 	about: ({ event }) => event,
 	single: true,
-	carry: async (tx, { terms: { event: id, result } }, { by: { now } }) => {
+	carry: async (tx, { id: wish, terms: { event: id, result } }, { by: { now } }) => {
 		const row = await lockEvent(tx, id);
 		if (row === undefined) return err(failure("MATCH_NOT_FOUND"));
 		const state = resultOf(row, { result, now });
@@ -68,7 +70,9 @@ export const resultApprovals = approvalsOf({
 			const { market: key, from, to, why } = result;
 			await writeCancel(tx, { id, cancel: { key, from: moment(from), to: moment(to), reason: why } });
 		}
-		await enqueue(tx, settleKind, { event: id });
+		// A match that runs is its room's: that ends it, and then its bets are settled.
+		if (result.kind === "abandon") await enqueue(tx, abandonKind, { event: id, id: wish });
+		else await enqueue(tx, settleKind, { event: id });
 		return ok({});
 	},
 	note: async (tx, { id, merchant, terms: { event, result }, reason, askedBy }, { what, operator, at, why }) =>

@@ -3,8 +3,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
-import { listDeskMatches, listMemberFactors, readDeskMatch } from "../../contract/index.ts";
-import { codeOf, good, openSportsbook, playerOf } from "../testing/open-sportsbook.ts";
+import { listDeskMatches, listMemberFactors, listReferredBets, readDeskMatch } from "../../contract/index.ts";
+import { codeOf, good, newKey, openSportsbook, playerOf, type Sitting } from "../testing/open-sportsbook.ts";
 
 const book = await openSportsbook();
 afterAll(book.close);
@@ -102,6 +102,10 @@ describe("a match at the desk", () => {
 		expect([health.unsettled, waiting]).toEqual([0, []]);
 		expect(codeOf(await book.desk("read-desk-match", { eventId: "TPL-1" }))).toBe("MATCH_NOT_FOUND");
 		expect(codeOf(await suspend("TPL-1", true))).toBe("MATCH_NOT_FOUND");
+		const terms = { terms: { margin: 100, limit: 100, closed: [] }, reason: "nobody knows it" };
+		expect(codeOf(await book.desk("set-match-terms", { eventId: "TPL-1", ...terms }))).toBe("MATCH_NOT_FOUND");
+		expect(codeOf(await askFor("TPL-1", correct))).toBe("MATCH_NOT_FOUND");
+		expect(codeOf(await decide("00000000-0000-5000-8000-000000000000"))).toBe("PROPOSAL_NOT_FOUND");
 		expect(codeOf(await book.desk("list-desk-matches", { cursor: "no" }))).toBe("INVALID_CURSOR");
 	});
 });
@@ -120,17 +124,101 @@ test("a member's share of the limits has a reason and counts from the next bet o
 	expect((await acts()).at(-1)).toBe("member factor set");
 });
 
+describe("a big bet", () => {
+	const ask = (player: Sitting, { key, line }: { readonly key: string; readonly line: string }) =>
+		press(player, single(calm, "1", "home"), { key, line, accept: "any" });
+	const waiting = async () => z.parse(listReferredBets.output, good(await book.desk("list-referred-bets"))).bets;
+	const decide = (referralId: string, word: object) =>
+		book.desk("decide-referred-bet", { referralId, word, reason: "it is known" });
+	let calm = "";
+
+	test("waits for a trader with nothing staked, and is taken, lowered, refused, or lapses", async () => {
+		calm = (await book.coming()).id;
+		const player = await book.sit(5_000_000n);
+		const first = { key: newKey(), line: "6000.00" };
+		expect(codeOf(await ask(player, first))).toBe("BET_REFERRED");
+		expect(codeOf(await ask(player, first))).toBe("BET_REFERRED");
+		expect(codeOf(await ask(player, { ...first, line: "7000.00" }))).toBe("DUPLICATE_TRANSACTION");
+		expect(await book.purse(player)).toBe(5_000_000n);
+		const [bet = { referralId: "" }] = await waiting();
+		expect(bet).toMatchObject({ memberId: String(player.member), stake: "6000.00", legs: [{ event: calm }] });
+		good(await decide(bet.referralId, { kind: "accept" }));
+		expect(codeOf(await decide(bet.referralId, { kind: "refuse" }))).toBe("REFERRED_BET_CLOSED");
+		expect(codeOf(await ask(player, first))).toBe("ok");
+		expect(codeOf(await ask(player, first))).toBe("ok");
+		expect(await book.purse(player)).toBe(4_400_000n);
+
+		const second = { key: newKey(), line: "8000.00" };
+		await ask(player, second);
+		const id = (await waiting())[0]?.referralId ?? "";
+		expect(codeOf(await decide(id, { kind: "offer", line: "8000.00" }))).toBe("OFFER_TOO_HIGH");
+		good(await decide(id, { kind: "offer", line: "5000.00" }));
+		const offered = await ask(player, second);
+		expect(offered).toMatchObject({ ok: false, error: { code: "BET_REOFFERED", value: { line: "5000.00" } } });
+		expect(codeOf(await ask(player, { ...second, line: "5000.00" }))).toBe("ok");
+		expect(await book.purse(player)).toBe(3_900_000n);
+
+		const third = { key: newKey(), line: "5500.00" };
+		await ask(player, third);
+		good(await decide((await waiting())[0]?.referralId ?? "", { kind: "refuse" }));
+		expect(codeOf(await ask(player, third))).toBe("BET_REFUSED");
+		const fourth = { key: newKey(), line: "5600.00" };
+		await ask(player, fourth);
+		const left = (await waiting())[0]?.referralId ?? "";
+		book.clock.advance(61_000);
+		expect(codeOf(await ask(player, fourth))).toBe("BET_REFUSED");
+		expect([await waiting(), codeOf(await decide(left, { kind: "accept" }))]).toEqual([[], "REFERRED_BET_CLOSED"]);
+		expect(codeOf(await decide("00000000-0000-7000-8000-000000000000", { kind: "refuse" }))).toBe(
+			"REFERRED_BET_NOT_FOUND",
+		);
+		expect(await book.purse(player)).toBe(3_900_000n);
+		expect((await acts()).slice(-3)).toEqual(["bet accepted", "bet reoffered", "bet refused"]);
+	});
+});
+
 describe("a result", () => {
+	test("of a match that is not played on: what is decided stands, the rest goes back", async () => {
+		const { id, kickoff } = await book.coming();
+		const player = await book.sit(100_000n);
+		await bet(player, single(id), { accept: "any" });
+		await bet(player, single(id, "8|goalnr=1", "home"), { accept: "any" });
+		await book.step(kickoff - book.clock.now().getTime() + 500);
+		book.chance.all = true;
+		await book.step();
+		await book.step();
+		book.chance.all = false;
+		expect((await book.event(id)).score).toEqual([1, 0]);
+		const asked = idOf(await askFor(id, { kind: "abandon", why: "abandoned" }));
+		good(await decide(asked));
+		for (let turn = 0; turn < 2; turn++) await book.runJob("sportsbook.abandon", { event: id, id: asked });
+		expect((await book.event(id)).phase).toBe("void");
+		await book.settle(id);
+		expect((await own(player, "settled")).map(({ state }) => state).toSorted()).toEqual(["void", "won"]);
+		expect(codeOf(await askFor(id, { kind: "abandon", why: "abandoned" }))).toBe("RESULT_IMPOSSIBLE");
+		expect(await book.violations()).toEqual([]);
+	});
+
 	test("is corrected by two people, bets are settled anew; bets of a window are voided; nobody agrees to their own", async () => {
 		const [home, away] = [await book.sit(100_000n), await book.sit(100_000n)];
 		const won = await bet(away, single(later, "1", "away"));
 		await bet(home, single(later, "1", "draw"));
+		// Two outcomes of the match as one leg.
+		const builder = await book.sit(100_000n);
+		const nil = { eventId: later, market: "29", outcome: "no", with: [{ market: "1", outcome: "draw" }] };
+		const { bet: built } = await bet(builder, [nil], { accept: "any" });
+		const alone = built.legs[0]?.sets?.[0] ?? 0;
 		expect(codeOf(await askFor(later, correct))).toBe("MATCH_RUNS");
 		book.lookOnlyAt([later]);
 		expect((await book.playOut(later)).score).toEqual([0, 0]);
 		await book.settle(later);
 		expect((await own(home, "settled"))[0]?.state).toBe("won");
+		expect((await own(builder, "settled"))[0]).toMatchObject({ state: "won", returned: built.most });
 		expect(codeOf(await suspend(later, true))).toBe("MATCH_OVER");
+		const over = { terms: { margin: 100, limit: 100, closed: [] }, reason: "it is over" };
+		expect(codeOf(await book.desk("set-match-terms", { eventId: later, ...over }))).toBe("MATCH_OVER");
+		const refused = idOf(await askFor(later, { kind: "void", why: "other" }));
+		const no = { resultId: refused, decision: { kind: "refuse", why: "the score was right" } };
+		good(await book.desk("decide-match-result", no, { staffId: "2" }));
 		expect(codeOf(await askFor(later, { ...correct, half: [4, 0] }))).toBe("RESULT_IMPOSSIBLE");
 		const away20 = { kind: "correct", score: [0, 2], half: [0, 1] };
 		const asked = idOf(await askFor(later, away20, { key: "once" }));
@@ -143,6 +231,7 @@ describe("a result", () => {
 		await book.settle(later);
 		expect((await own(away, "settled"))[0]).toMatchObject({ state: "won", returned: won.bet.most });
 		expect((await own(home, "settled"))[0]?.state).toBe("lost");
+		expect((await own(builder, "settled"))[0]?.state).toBe("lost");
 		const voided = idOf(await askFor(later, { kind: "void", market: "1", why: "wrongOdds" }));
 		good(await decide(voided));
 		await book.settle(later);
@@ -150,6 +239,9 @@ describe("a result", () => {
 			expect((await own(player, "settled"))[0]?.state).toBe("void");
 			expect(await book.purse(player)).toBe(100_000n);
 		}
+		// What is left of the built leg stands at its own price.
+		expect(alone).toBeGreaterThan(100);
+		expect((await own(builder, "settled"))[0]).toMatchObject({ state: "won", returned: (alone / 10).toFixed(2) });
 		const taken = idOf(await askFor(later, correct));
 		good(await book.desk("take-back-match-result", { resultId: taken }));
 		expect(codeOf(await decide(taken))).toBe("PROPOSAL_CLOSED");

@@ -227,6 +227,8 @@ export type LegWish = {
 	readonly eventId: string;
 	readonly market: string;
 	readonly outcome: string;
+	/** More of the same match, built into one leg; `odds` are then those of all together. */
+	readonly with?: readonly { readonly market: string; readonly outcome: string }[];
 	readonly odds?: number;
 };
 

@@ -59,34 +59,47 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 }
 
 function Leg({ leg, format }: { readonly leg: LegView; readonly format: OddsFormat }) {
-	const say = useBookText();
-	const named = offerAt(leg.sport, leg.market);
-	const part = leg.market.split("|").find((one) => /^(goalnr|mapnr|setnr|periodnr|quarternr|inningnr)=/.test(one));
-	const market = {
-		id: named?.offer.id ?? 0,
-		code: leg.code,
-		...(named?.offer.type.line === undefined ? {} : { line: named.line }),
-		...(part === undefined ? {} : { part }),
-	};
 	return (
 		<li className="flex gap-2 border-s-2 border-line ps-3">
 			<div className="min-w-0 grow">
-				<p className="font-medium">
-					{outcomeWords(say, { outcome: leg.outcome, line: market.line, code: leg.code }, leg)}
-				</p>
-				<p className="text-13 text-text-2">{marketWords(say, market, leg)}</p>
+				{[leg, ...(leg.more ?? [])].map((part) => (
+					<Part key={part.market} part={part} leg={leg} />
+				))}
 				<p className="truncate text-13 text-text-3">
 					{`${leg.home} – ${leg.away}${leg.since === undefined ? "" : ` (${leg.since.join(":")})`}`}
 				</p>
 			</div>
 			<span className="shrink-0 text-end tabular-nums">
 				<strong className="block">{oddsText(leg.odds, format)}</strong>
-				{leg.end === undefined ? null : (
-					<span className={`text-13 ${leg.end.endsWith("won") ? "text-won" : "text-text-2"}`}>
-						{say(`end.${leg.end}`)}
-					</span>
-				)}
+				<End end={leg.end} />
 			</span>
 		</li>
+	);
+}
+
+function End({ end }: { readonly end: LegView["end"] }) {
+	const say = useBookText();
+	if (end === undefined) return null;
+	return <span className={`text-13 ${end.endsWith("won") ? "text-won" : "text-text-2"}`}>{say(`end.${end}`)}</span>;
+}
+
+type PartProps = { readonly part: Pick<LegView, "market" | "code" | "outcome">; readonly leg: LegView };
+
+/** One of the outcomes of a leg: of a built one there are several. */
+function Part({ part: { market: key, code, outcome }, leg }: PartProps) {
+	const say = useBookText();
+	const named = offerAt(leg.sport, key);
+	const parts = key.split("|").filter((one) => /^[a-z]+nr=/.test(one));
+	const market = {
+		id: named?.offer.id ?? 0,
+		code,
+		...(named?.offer.type.line === undefined ? {} : { line: named.line }),
+		...(parts.length === 0 ? {} : { part: parts.join("|") }),
+	};
+	return (
+		<>
+			<p className="font-medium">{outcomeWords(say, { outcome, line: market.line, code }, leg)}</p>
+			<p className="text-13 text-text-2">{marketWords(say, market, leg)}</p>
+		</>
 	);
 }

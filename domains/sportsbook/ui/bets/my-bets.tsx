@@ -10,6 +10,7 @@ import type { OpenedBook } from "../play/open-book.ts";
 import type { Book } from "../play/use-book.ts";
 import { usePolled } from "../play/use-polled.ts";
 import { useBookText } from "../text.ts";
+import { AutoCashOut } from "./auto-cash-out.tsx";
 import { BetCard } from "./bet-card.tsx";
 
 export type MyBetsProps = {
@@ -109,6 +110,7 @@ function CashOut({ bet, opened, ports, onSold }: CashOutProps) {
 			>
 				{value === undefined ? say("bets.noOffer") : say("bets.cashOut", { amount: amount(value, opened.currency) })}
 			</Button>
+			<AutoCashOut bet={bet} opened={opened} onRefused={setRefused} onSet={onSold} />
 			<p role="alert" className="text-13 text-lost empty:hidden">
 				{refused === undefined ? "" : ports.failureSentence(refused)}
 			</p>

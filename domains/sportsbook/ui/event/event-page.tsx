@@ -4,15 +4,22 @@ import { Button, Skeleton, useRoom } from "#platform/ui";
 import { type EventSeen, eventRoom, type MarketView } from "../../contract/index.ts";
 import { leagueOf, marketGroups } from "../../core/index.ts";
 import { Crest } from "../list/crest.tsx";
+import type { OpenedBook } from "../play/open-book.ts";
 import type { Book } from "../play/use-book.ts";
 import { useBookText } from "../text.ts";
 import { calledWord, incidentWords, minuteOf, phaseWords } from "../words.ts";
 import { MarketBlock } from "./market-block.tsx";
+import { MatchUp } from "./match-up.tsx";
 import { Pitch } from "./pitch.tsx";
 
-export type EventPageProps = { readonly eventId: string; readonly book: Book; readonly onBack: () => void };
+export type EventPageProps = {
+	readonly eventId: string;
+	readonly opened: OpenedBook;
+	readonly book: Book;
+	readonly onBack: () => void;
+};
 
-export function EventPage({ eventId, book, onBack }: EventPageProps) {
+export function EventPage({ eventId, opened, book, onBack }: EventPageProps) {
 	const say = useBookText();
 	const { state } = useRoom({ face: eventRoom, id: eventId });
 	const event = state.seen;
@@ -30,9 +37,30 @@ export function EventPage({ eventId, book, onBack }: EventPageProps) {
 					<Strip event={event} />
 					{event.sport === "football" && event.phase !== "before" ? <Pitch event={event} /> : null}
 					<Told event={event} />
+					<Building event={event} book={book} />
 					<Markets event={event} book={book} />
+					<MatchUp event={event} opened={opened} />
 				</>
 			)}
+		</div>
+	);
+}
+
+/** While it is on, outcomes of this match are built together into one leg. */
+function Building({ event: { id }, book }: { readonly event: EventSeen; readonly book: Book }) {
+	const say = useBookText();
+	const on = book.building === id;
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<button
+				type="button"
+				aria-pressed={on}
+				onClick={() => book.build(on ? undefined : id)}
+				className="min-h-11 shrink-0 rounded-control bg-surface-1 px-4 text-14 font-medium transition hover:bg-surface-2 aria-pressed:bg-surface-3 aria-pressed:text-hue"
+			>
+				{say("builder.title")}
+			</button>
+			<p className="min-w-0 text-13 text-text-2">{say(on ? "builder.on" : "builder.off")}</p>
 		</div>
 	);
 }

@@ -76,7 +76,13 @@ export function LiveBook({ opened, play, ports, onRecall }: LiveBookProps) {
 						<EventList opened={opened} book={book} onOpen={setEventId} />
 					) : null}
 					{view === "events" && eventId !== undefined ? (
-						<EventPage key={eventId} eventId={eventId} book={book} onBack={() => setEventId(undefined)} />
+						<EventPage
+							key={eventId}
+							eventId={eventId}
+							opened={opened}
+							book={book}
+							onBack={() => setEventId(undefined)}
+						/>
 					) : null}
 				</div>
 				<aside
@@ -178,11 +184,24 @@ function Panels({ panel, slip, children, onClose }: PanelsProps) {
 			{panel === "history" ? children : null}
 			{panel === "rules" ? (
 				<div className="flex flex-col gap-3 text-14 text-text-2">
-					{(["drawn", "delay", "price", "settle", "lines", "cashOut", "void", "series", "counts"] as const).map(
-						(rule) => (
-							<p key={rule}>{say(`rules.${rule}`)}</p>
-						),
-					)}
+					{(
+						[
+							"drawn",
+							"delay",
+							"price",
+							"settle",
+							"lines",
+							"cashOut",
+							"void",
+							"series",
+							"counts",
+							"builder",
+							"auto",
+							"referral",
+						] as const
+					).map((rule) => (
+						<p key={rule}>{say(`rules.${rule}`)}</p>
+					))}
 				</div>
 			) : null}
 		</Dialog>

@@ -8,8 +8,7 @@ import { Crest } from "../list/crest.tsx";
 import type { OpenedBook } from "../play/open-book.ts";
 import { usePolled } from "../play/use-polled.ts";
 import { useBookText } from "../text.ts";
-
-const marksOf = { w: "bg-won", d: "bg-line-control", l: "bg-lost" } as const;
+import { Form } from "./form.tsx";
 
 export function LeaguePage({ opened }: { readonly opened: OpenedBook }) {
 	const say = useBookText();
@@ -98,19 +97,5 @@ function Table({ value, clubs }: { readonly value: Value; readonly clubs: readon
 				</tbody>
 			</table>
 		</div>
-	);
-}
-
-const places = ["a", "b", "c", "d", "e"] as const;
-
-/** The last five, the newest last. */
-function Form({ form }: { readonly form: readonly ("w" | "d" | "l")[] }) {
-	return (
-		<span className="flex justify-end gap-0.5" role="img" aria-label={form.join(" ")}>
-			{places.map((key, place) => {
-				const mark = form[place];
-				return mark === undefined ? null : <span key={key} className={`size-2 rounded-full ${marksOf[mark]}`} />;
-			})}
-		</span>
 	);
 }

@@ -7,6 +7,7 @@ import { MarketCell } from "../event/market-block.tsx";
 import type { OpenedBook } from "../play/open-book.ts";
 import type { Book } from "../play/use-book.ts";
 import { usePolled } from "../play/use-polled.ts";
+import { type Stars, useStars } from "../play/use-stars.ts";
 import { useBookText } from "../text.ts";
 import { hourOf, phaseWords, sportWords } from "../words.ts";
 import { Crest } from "./crest.tsx";
@@ -21,6 +22,8 @@ export function EventList({ opened, book, onOpen }: EventListProps) {
 	const say = useBookText();
 	const [sport, setSport] = useState<Sport>();
 	const [sought, setSought] = useState("");
+	const [starred, setStarred] = useState(false);
+	const stars = useStars();
 	const { value, failure, again } = usePolled({
 		every: 2_000,
 		about: "events",
@@ -35,7 +38,7 @@ export function EventList({ opened, book, onOpen }: EventListProps) {
 	const words = sought.trim().toLowerCase();
 	const shown = value.events
 		.filter((one) => opened.sports.includes(one.sport) && (sport === undefined || one.sport === sport))
-		.filter(({ home, away }) => `${home} ${away}`.toLowerCase().includes(words));
+		.filter(({ id, home, away }) => `${home} ${away}`.toLowerCase().includes(words) && (!starred || stars.has(id)));
 	const groups = [
 		["live", shown.filter(({ phase }) => phase !== "before")],
 		["coming", shown.filter(({ phase }) => phase === "before")],
@@ -43,7 +46,13 @@ export function EventList({ opened, book, onOpen }: EventListProps) {
 	return (
 		<div className="flex flex-col gap-5">
 			<div className="flex flex-wrap items-center gap-2">
-				<SportChips sports={opened.sports} chosen={sport} onChoose={setSport} />
+				<SportChips
+					sports={opened.sports}
+					chosen={sport}
+					onChoose={setSport}
+					starred={starred}
+					onStarred={setStarred}
+				/>
 				<input
 					type="search"
 					data-search
@@ -63,7 +72,7 @@ export function EventList({ opened, book, onOpen }: EventListProps) {
 					{events.length === 0 ? <EmptyState title={say("nav.none")} /> : null}
 					<ul className="flex flex-col gap-2">
 						{events.map((event) => (
-							<EventRow key={event.id} event={event} book={book} onOpen={() => onOpen(event.id)} />
+							<EventRow key={event.id} event={event} book={book} stars={stars} onOpen={() => onOpen(event.id)} />
 						))}
 					</ul>
 				</section>
@@ -76,16 +85,20 @@ type ChipsProps = {
 	readonly sports: readonly Sport[];
 	readonly chosen: Sport | undefined;
 	readonly onChoose: (sport: Sport | undefined) => void;
+	readonly starred: boolean;
+	readonly onStarred: (starred: boolean) => void;
 };
 
-function SportChips({ sports, chosen, onChoose }: ChipsProps) {
+type Chip = { readonly words: string; readonly pressed: boolean; readonly onPress: () => void };
+
+function SportChips({ sports, chosen, onChoose, starred, onStarred }: ChipsProps) {
 	const say = useBookText();
-	const chip = (sport: Sport | undefined, words: string) => (
+	const chip = ({ words, pressed, onPress }: Chip) => (
 		<button
 			key={words}
 			type="button"
-			aria-pressed={chosen === sport}
-			onClick={() => onChoose(sport)}
+			aria-pressed={pressed}
+			onClick={onPress}
 			className="min-h-11 shrink-0 rounded-control bg-surface-1 px-4 text-14 transition hover:bg-surface-2 aria-pressed:bg-surface-3 aria-pressed:text-hue"
 		>
 			{words}
@@ -93,16 +106,25 @@ function SportChips({ sports, chosen, onChoose }: ChipsProps) {
 	);
 	return (
 		<div className="scroll-row gap-1.5">
-			{chip(undefined, say("nav.all"))}
-			{sports.map((sport) => chip(sport, sportWords(say, sport)))}
+			{chip({ words: `★ ${say("nav.starred")}`, pressed: starred, onPress: () => onStarred(!starred) })}
+			{chip({ words: say("nav.all"), pressed: chosen === undefined, onPress: () => onChoose(undefined) })}
+			{sports.map((sport) =>
+				chip({ words: sportWords(say, sport), pressed: chosen === sport, onPress: () => onChoose(sport) }),
+			)}
 		</div>
 	);
 }
 
-type EventRowProps = { readonly event: EventLine; readonly book: Book; readonly onOpen: () => void };
+type EventRowProps = {
+	readonly event: EventLine;
+	readonly book: Book;
+	readonly stars: Stars;
+	readonly onOpen: () => void;
+};
 
-function EventRow({ event, book, onOpen }: EventRowProps) {
+function EventRow({ event, book, stars, onOpen }: EventRowProps) {
 	const say = useBookText();
+	const isStarred = stars.has(event.id);
 	return (
 		<li className="grid gap-3 rounded-card bg-surface-1 p-3 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
 			<button type="button" onClick={onOpen} className="flex min-h-11 flex-col gap-1 text-start">
@@ -128,13 +150,20 @@ function EventRow({ event, book, onOpen }: EventRowProps) {
 					<MarketCell key={market.id} event={event} market={market} book={book} />
 				))}
 			</div>
-			<button
-				type="button"
-				onClick={onOpen}
-				className="min-h-9 justify-self-start text-13 text-hue hover:underline md:col-start-2 md:justify-self-end"
-			>
-				{say("nav.more", { count: event.count })}
-			</button>
+			<div className="flex items-center justify-between md:col-start-2 md:justify-end md:gap-3">
+				<button type="button" onClick={onOpen} className="min-h-11 text-13 text-hue hover:underline">
+					{say("nav.more", { count: event.count })}
+				</button>
+				<button
+					type="button"
+					aria-pressed={isStarred}
+					aria-label={say("nav.star", { home: event.home, away: event.away })}
+					onClick={() => stars.toggle(event.id)}
+					className="grid size-11 place-items-center rounded-control text-20 text-text-2 hover:bg-surface-2 aria-pressed:text-hue"
+				>
+					<span aria-hidden="true">{isStarred ? "★" : "☆"}</span>
+				</button>
+			</div>
 		</li>
 	);
 }

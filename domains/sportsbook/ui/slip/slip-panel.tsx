@@ -5,7 +5,7 @@ import { Button, Select, useFormats } from "#platform/ui";
 import { linesOfKind, mostPaid, oddsText } from "../../core/index.ts";
 import { useMove } from "../list/odds-button.tsx";
 import type { OpenedBook } from "../play/open-book.ts";
-import { type Pick as Picked, priceNow } from "../play/picks.ts";
+import { type Pick as Picked, partsOf } from "../play/picks.ts";
 import type { Book } from "../play/use-book.ts";
 import { useBookText } from "../text.ts";
 import { kindWords, marketWords, outcomeWords } from "../words.ts";
@@ -30,6 +30,7 @@ export function SlipPanel({ opened, book, ports }: SlipPanelProps) {
 				))}
 			</ul>
 			{picks.length === 0 ? null : <Terms opened={opened} book={book} />}
+			<Offered opened={opened} book={book} />
 			<Said opened={opened} book={book} ports={ports} />
 		</div>
 	);
@@ -38,18 +39,21 @@ export function SlipPanel({ opened, book, ports }: SlipPanelProps) {
 function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }) {
 	const say = useBookText();
 	const event = book.known.get(pick.eventId);
-	const now = event === undefined ? pick.odds : priceNow(pick, event);
+	const now = event === undefined ? pick.odds : book.priceOf(pick);
+	const apart = book.apart.has(pick.eventId);
 	const closed = now === undefined || event?.open === false;
 	const move = useMove(now);
 	return (
 		<li className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-14">
 			<div className="min-w-0 grow">
-				<p className="font-medium">
-					{outcomeWords(say, { outcome: pick.outcome, line: pick.market.line, code: pick.market.code }, pick)}
-				</p>
-				<p className="text-13 text-text-2">{marketWords(say, pick.market, pick)}</p>
+				{partsOf(pick).map(({ market, outcome }) => (
+					<div key={market.key}>
+						<p className="font-medium">{outcomeWords(say, { outcome, line: market.line, code: market.code }, pick)}</p>
+						<p className="text-13 text-text-2">{marketWords(say, market, pick)}</p>
+					</div>
+				))}
 				<p className="truncate text-13 text-text-3">{`${pick.home} – ${pick.away}`}</p>
-				{closed ? <p className="text-13 text-lost">{say("odds.suspended")}</p> : null}
+				{closed ? <p className="text-13 text-lost">{say(apart ? "slip.apart" : "odds.suspended")}</p> : null}
 			</div>
 			<span className={`shrink-0 pt-0.5 font-bold tabular-nums ${move > 0 ? "text-won" : move < 0 ? "text-lost" : ""}`}>
 				{`${move > 0 ? "▲" : move < 0 ? "▼" : ""}${oddsText(now ?? pick.odds, book.format)}`}
@@ -124,15 +128,15 @@ type TermsProps = { readonly opened: OpenedBook; readonly book: Book };
 function Sums({ opened: { currency }, book }: TermsProps) {
 	const say = useBookText();
 	const { amount } = useFormats();
-	const { picks, kind, line, known } = book;
+	const { picks, kind, line, known, priceOf } = book;
 	const parsed = parseMinor(line, currency);
 	if (kind === undefined) return null;
 	const stake = parsed.ok && parsed.value > 0n ? parsed.value * BigInt(linesOfKind(picks.length, kind)) : undefined;
-	const odds = picks.map((pick) => priceNow(pick, known.get(pick.eventId)) ?? pick.odds);
+	const odds = picks.map((pick) => priceOf(pick) ?? pick.odds);
 	const most = stake === undefined || !parsed.ok ? 0n : mostPaid(parsed.value, odds, kind.sizes);
 	const suspended = picks.some((pick) => {
 		const event = known.get(pick.eventId);
-		return event !== undefined && (!event.open || priceNow(pick, event) === undefined);
+		return event !== undefined && (!event.open || priceOf(pick) === undefined);
 	});
 	const written = (minor: bigint) => amount(formatMinor(minor, currency), currency);
 	return (
@@ -152,6 +156,27 @@ function Sums({ opened: { currency }, book }: TermsProps) {
 				</Button>
 			</div>
 		</>
+	);
+}
+
+/** A trader takes less: that, or nothing. */
+function Offered({ opened: { currency }, book }: TermsProps) {
+	const say = useBookText();
+	const { amount } = useFormats();
+	if (book.offered === undefined) return null;
+	const stake = amount(book.offered, currency);
+	return (
+		<div className="flex flex-col gap-2 rounded-card bg-surface-2 p-3 text-14">
+			<p>{say("slip.offered", { stake })}</p>
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+				<Button look="plain" onPress={() => void book.answer(false)}>
+					{say("slip.decline")}
+				</Button>
+				<Button wide onPress={() => void book.answer(true)}>
+					{say("slip.take", { stake })}
+				</Button>
+			</div>
+		</div>
 	);
 }
 

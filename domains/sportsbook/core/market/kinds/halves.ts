@@ -1,10 +1,13 @@
 // What reads both halves: a world is the score at half time and the score at the end.
-import { hit, type MarketType, sumOf } from "../market.ts";
+import { awayOf, hit, homeOf, type MarketType, sumOf } from "../market.ts";
 import { resultOf } from "./result.ts";
 
 const firstOf = (at: readonly number[]): readonly number[] => at.slice(0, 2);
 const endOf = (at: readonly number[]): readonly number[] => at.slice(2);
-const secondOf = ([h1 = 0, a1 = 0, home = 0, away = 0]: readonly number[]): readonly number[] => [home - h1, away - a1];
+const secondOf = (at: readonly number[]): readonly number[] => [
+	homeOf(endOf(at)) - homeOf(at),
+	awayOf(endOf(at)) - awayOf(at),
+];
 
 const results = ["home", "draw", "away"] as const;
 

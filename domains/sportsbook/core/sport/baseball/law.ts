@@ -1,4 +1,5 @@
 // The pricing law of baseball: a half inning of twenty-four states, batter by batter; runners move by one rule. Pure.
+import { addAt, addTo } from "../../price/sums.ts";
 
 /** Of one batter. They sum to one. */
 export type Batting = {
@@ -56,10 +57,10 @@ export function runsOf(
 				if (p < 1e-18) continue;
 				const after = advance(on, hit);
 				const scored = Math.min(most, runs + after.runs);
-				if (hit === "out" && out === 2) ends[scored] = (ends[scored] ?? 0) + p;
+				if (hit === "out" && out === 2) addAt(ends, { at: scored, more: p });
 				else {
 					const to = key(hit === "out" ? out + 1 : out, after.bases, scored);
-					next.set(to, (next.get(to) ?? 0) + p);
+					addTo(next, to, p);
 				}
 			}
 		}

@@ -1,5 +1,6 @@
 // The pricing law of basketball: possessions of both sides, each worth none to three points; a draw goes into overtimes until one
 // leads. Chances of sums are folded possession by possession. Pure.
+import { addAt } from "../../price/sums.ts";
 
 /** Chances of 0, 1, 2 and 3 points of a possession. */
 export type Possession = readonly [none: number, one: number, two: number, three: number];
@@ -10,7 +11,7 @@ export function pointsOf(possession: Possession, count: number): readonly number
 	for (let turn = 0; turn < count; turn++) {
 		const next = new Array<number>(sums.length + 3).fill(0);
 		for (const [points, chance] of sums.entries())
-			for (const [more, p] of possession.entries()) next[points + more] = (next[points + more] ?? 0) + chance * p;
+			for (const [more, p] of possession.entries()) addAt(next, { at: points + more, more: chance * p });
 		sums = next;
 	}
 	return sums;

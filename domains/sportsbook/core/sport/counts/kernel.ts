@@ -1,6 +1,7 @@
 // A match of counts as it is played: goals of ice hockey by chances that suspend first, possessions of basketball two by two, batters
 // of baseball one by one. Each is drawn when its moment is there.
 import type { Chance } from "#platform/kernel";
+import { chanceAt } from "../../price/sums.ts";
 import { advance, hits } from "../baseball/law.ts";
 import { comes, type Incident, type Kernel, type Pending, plusOne, type Step, uniform } from "../moment.ts";
 import { battingOf, lengthOf, stepsOf } from "./law.ts";
@@ -43,7 +44,7 @@ function run(before: CountState, chance: Chance): CountStep {
 }
 
 function chanceOf(state: CountState, chance: Chance): Pending | undefined {
-	const [home, away] = [state.home[0] ?? 0, state.away[0] ?? 0];
+	const [home, away] = [chanceAt(state.home, 0), chanceAt(state.away, 0)];
 	const times = isOvertime(state) ? overtimeTimes : 1;
 	const rate = ((home + away) * times) / (segmentsOf.hockey.count * stepsOf.hockey.segment);
 	if (!comes(chance, rate / goalShare)) return undefined;

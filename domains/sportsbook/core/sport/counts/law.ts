@@ -1,6 +1,7 @@
 // What can still come of a count over segments: each side's counts are sums that do not know of each other, a draw goes on until
 // one leads. Distributions are lists of chances by count. Pure.
 import type { World } from "../../market/market.ts";
+import { addAt, addTo, chanceAt } from "../../price/sums.ts";
 import { type Batting, runsOf } from "../baseball/law.ts";
 import { pointsOf } from "../basketball/law.ts";
 import { poisson } from "../football/law.ts";
@@ -25,18 +26,19 @@ const nothing: Counts = [1];
 export function folded(one: Counts, other: Counts): Counts {
 	const sums = new Array<number>(one.length + other.length - 1).fill(0);
 	for (const [x, p] of one.entries())
-		if (p > 0) for (const [y, q] of other.entries()) sums[x + y] = (sums[x + y] ?? 0) + p * q;
+		if (p > 0) for (const [y, q] of other.entries()) addAt(sums, { at: x + y, more: p * q });
 	return sums;
 }
 
-const possession = ([none = 0, one = 0, two = 0, three = 0]: Counts) => [none, one, two, three] as const;
-export const battingOf = ([out = 1, walk = 0, single = 0, double = 0, triple = 0, homer = 0]: Counts): Batting => ({
-	out,
-	walk,
-	single,
-	double,
-	triple,
-	homer,
+const possession = (terms: Counts) =>
+	[chanceAt(terms, 0), chanceAt(terms, 1), chanceAt(terms, 2), chanceAt(terms, 3)] as const;
+export const battingOf = (terms: Counts): Batting => ({
+	out: chanceAt(terms, 0),
+	walk: chanceAt(terms, 1),
+	single: chanceAt(terms, 2),
+	double: chanceAt(terms, 3),
+	triple: chanceAt(terms, 4),
+	homer: chanceAt(terms, 5),
 });
 
 const known = new Map<string, Counts>();
@@ -58,7 +60,7 @@ function countsOf(
 	return remembered(`${sport} ${terms.join()} ${steps} ${outs} ${bases}`, () => {
 		if (sport === "basketball") return pointsOf(possession(terms), steps);
 		if (sport === "baseball") return runsOf(battingOf(terms), { outs, bases });
-		return poisson(((terms[0] ?? 0) * steps) / (segmentsOf.hockey.count * stepsOf.hockey.segment), { to: 25 });
+		return poisson((chanceAt(terms, 0) * steps) / (segmentsOf.hockey.count * stepsOf.hockey.segment), { to: 25 });
 	});
 }
 
@@ -109,9 +111,8 @@ function spreadOf(home: Counts, away: Counts): Spread {
 		for (const [y, q] of away.entries()) {
 			if (q === 0) continue;
 			const chance = p * q;
-			leads.set(x - y, (leads.get(x - y) ?? 0) + chance);
-			const into = x === y ? level : sums;
-			into[x + y] = (into[x + y] ?? 0) + chance;
+			addTo(leads, x - y, chance);
+			addAt(x === y ? level : sums, { at: x + y, more: chance });
 		}
 	}
 	return { leads, sums, level };
@@ -126,7 +127,7 @@ function afterDraw(state: CountState): Pick<Spread, "leads" | "sums"> {
 	const running = isOvertime(state) && state.phase !== "ended";
 	if (state.sport === "hockey") {
 		const left = running ? 1 - state.step / stepsOf.hockey.overtime : 1;
-		const won = overtimeWon({ home: state.home[0] ?? 0, away: state.away[0] ?? 0 }, left);
+		const won = overtimeWon({ home: chanceAt(state.home, 0), away: chanceAt(state.away, 0) }, left);
 		return {
 			leads: new Map([
 				[1, won],
@@ -145,7 +146,7 @@ function afterDraw(state: CountState): Pick<Spread, "leads" | "sums"> {
 	for (let turn = 0; turn < mostOvertimes; turn++) {
 		const now = turn === 0 ? first : later;
 		const weight = sumOf(open);
-		for (const [lead, chance] of now.leads) if (lead !== 0) leads.set(lead, (leads.get(lead) ?? 0) + chance * weight);
+		for (const [lead, chance] of now.leads) if (lead !== 0) addTo(leads, lead, chance * weight);
 		sums = added(sums, folded(open, now.sums));
 		open = folded(open, now.level);
 		if (sumOf(open) < 1e-13) break;
@@ -158,7 +159,10 @@ function afterDraw(state: CountState): Pick<Spread, "leads" | "sums"> {
 }
 
 const added = (one: Counts, other: Counts): Counts =>
-	Array.from({ length: Math.max(one.length, other.length) }, (_none, place) => (one[place] ?? 0) + (other[place] ?? 0));
+	Array.from(
+		{ length: Math.max(one.length, other.length) },
+		(_none, place) => chanceAt(one, place) + chanceAt(other, place),
+	);
 
 const leadWorld = (lead: number, chance: number): World => ({ chance, at: lead >= 0 ? [lead, 0] : [0, -lead] });
 const sumWorld = (sum: number, chance: number): World => ({ chance, at: [sum, 0] });
@@ -197,7 +201,7 @@ export function finalWorlds(state: CountState, what: "lead" | "sum" | "overtime"
 			.filter(present);
 	const after = new Map(leads);
 	after.delete(0);
-	for (const [lead, chance] of more.leads) after.set(lead, (after.get(lead) ?? 0) + chance * drawn);
+	for (const [lead, chance] of more.leads) addTo(after, lead, chance * drawn);
 	return [...after].map(([lead, chance]) => leadWorld(lead, chance)).filter(present);
 }
 

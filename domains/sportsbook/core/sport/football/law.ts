@@ -32,8 +32,12 @@ export function tau({ home, away, rho }: FootballTerms, ...[x, y]: readonly [num
 
 /** Poisson chances of 0 to `most`. */
 export function poisson(mean: number, { to }: { readonly to: number } = { to: most }): readonly number[] {
-	const chances = [Math.exp(-mean)];
-	for (let count = 1; count <= to; count++) chances.push(((chances[count - 1] ?? 0) * mean) / count);
+	let chance = Math.exp(-mean);
+	const chances = [chance];
+	for (let count = 1; count <= to; count++) {
+		chance = (chance * mean) / count;
+		chances.push(chance);
+	}
 	return chances;
 }
 

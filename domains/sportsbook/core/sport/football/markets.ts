@@ -1,5 +1,6 @@
 // What a football match is bet on. Ids are those of UOF.
 
+import { sendingOff } from "../../market/kinds/at-least-one.ts";
 import { bothScore } from "../../market/kinds/both-score.ts";
 import { correctScoreTo } from "../../market/kinds/correct-score.ts";
 import { doubleChance } from "../../market/kinds/double-chance.ts";
@@ -29,6 +30,8 @@ import type { FootballState } from "./state.ts";
 type Row = readonly [id: number, type: MarketType, view: string, group: MarketGroup];
 
 const scores = new Set([21, 15, 45, 47, 81]);
+/** Before the match it would be the result. */
+const restId = 7;
 
 const offer = ([id, type, view, group]: Row): Offer => ({
 	id,
@@ -36,8 +39,10 @@ const offer = ([id, type, view, group]: Row): Offer => ({
 	view,
 	group,
 	margin: scores.has(id) ? margins.scores : type.outcomes.length === 2 ? margins.two : margins.three,
-	...(type === asianHandicap ? { since: true } : {}),
+	...(type === asianHandicap || type === restOfMatch ? { since: true } : {}),
 });
+
+const restOfMatch: MarketType = { ...result, code: "restOfMatch" };
 
 const whole: readonly Row[] = [
 	[1, result, "final", "main"],
@@ -65,7 +70,10 @@ const whole: readonly Row[] = [
 	[162, result, "corners", "corners"],
 	[165, halfHandicap, "corners", "corners"],
 	[166, halfTotal, "corners", "corners"],
+	[136, result, "yellows", "corners"],
 	[139, halfTotal, "yellows", "corners"],
+	[146, sendingOff, "reds", "corners"],
+	[restId, restOfMatch, "final", "goals"],
 ];
 
 const firstHalf: readonly Row[] = [
@@ -89,7 +97,8 @@ export function footballOffers({ phase, score }: FootballState): readonly Offer[
 	const next = score[0] + score[1] + 1;
 	const goal = { ...offer([8, nth, `goal/${next}`, "goals"]), part: `goalnr=${next}` };
 	const first = phase === "before" || phase === "first" ? halfOffers : [];
-	return [...wholeOffers.slice(0, 6), goal, ...wholeOffers.slice(6), ...first];
+	const others = phase === "before" ? wholeOffers.filter(({ id }) => id !== restId) : wholeOffers;
+	return [...others.slice(0, 6), goal, ...others.slice(6), ...first];
 }
 
 /** The one that a key names, also when it is not offered any more. */

@@ -1,7 +1,8 @@
 // What can still come of a football match, by view: the score, the halves, the next goal, corners, cards. One law for all of them.
-import type { World } from "../../market/market.ts";
+import type { Joint, World } from "../../market/market.ts";
+import { addAt } from "../../price/sums.ts";
 import { finalScores, halfMass, halfScores, poisson, type Score, tau, weightOf } from "./law.ts";
-import { clockOf, cornerRates, type FootballState, type Pair, standOf, yellowRates } from "./state.ts";
+import { clockOf, cornerRates, type FootballState, type Pair, redRate, standOf, yellowRates } from "./state.ts";
 
 const worldOf = ({ home, away, chance }: Score): World => ({ chance, at: [home, away] });
 const certain = (...at: readonly number[]): readonly World[] => [{ chance: 1, at }];
@@ -43,39 +44,29 @@ function halves(state: FootballState, least: number): readonly World[] {
 
 const sideAt = { home: 1, away: 2 } as const;
 
-/** Who scores the goal of this number; given the final score every order of what is left is as likely. */
-function goal(state: FootballState, number: number): readonly World[] {
-	const known = state.goals[number - 1];
-	if (known !== undefined) return certain(sideAt[known]);
+/** Every final score with who has one of its goals: of a number, or the last. Given the score every order of what is left is as likely. */
+function bySide(state: FootballState, goal: number | "last"): readonly World[] {
+	const scored = goal === "last" ? state.goals.at(-1) : state.goals[goal - 1];
+	const known = scored === undefined ? 0 : sideAt[scored];
 	const [homeNow, awayNow] = state.score;
-	const sums = [0, 0, 0];
-	for (const { home, away, chance } of finals(state)) {
+	return finals(state).flatMap(({ home, away, chance }) => {
 		const more = home + away - homeNow - awayNow;
-		if (home + away < number) sums[0] = (sums[0] ?? 0) + chance;
-		else {
-			sums[1] = (sums[1] ?? 0) + (chance * (home - homeNow)) / more;
-			sums[2] = (sums[2] ?? 0) + (chance * (away - awayNow)) / more;
-		}
-	}
-	return sums.map((chance, side) => ({ chance, at: [side] }));
+		const stands = goal === "last" ? more === 0 : known > 0 || home + away < goal;
+		if (stands) return [{ chance, at: [home, away, known] }];
+		return [
+			{ chance: (chance * (home - homeNow)) / more, at: [home, away, 1] },
+			{ chance: (chance * (away - awayNow)) / more, at: [home, away, 2] },
+		];
+	});
 }
 
-/** Who scores the last goal. With none left it is who scored last. */
-function lastGoal(state: FootballState): readonly World[] {
-	const known = state.goals.at(-1);
-	const before = known === undefined ? 0 : sideAt[known];
-	const [homeNow, awayNow] = state.score;
+/** The side alone. */
+function sidesOf(worlds: readonly World[]): readonly World[] {
 	const sums = [0, 0, 0];
-	for (const { home, away, chance } of finals(state)) {
-		const more = home + away - homeNow - awayNow;
-		if (more === 0) sums[before] = (sums[before] ?? 0) + chance;
-		else {
-			sums[1] = (sums[1] ?? 0) + (chance * (home - homeNow)) / more;
-			sums[2] = (sums[2] ?? 0) + (chance * (away - awayNow)) / more;
-		}
-	}
+	for (const { chance, at } of worlds) addAt(sums, { at: sideIn(at), more: chance });
 	return sums.map((chance, side) => ({ chance, at: [side] }));
 }
+const sideIn = ([, , side = 0]: readonly number[]): number => side;
 
 /** Counts that come by themselves: corners, cards. */
 function counted(state: FootballState, now: Pair, rates: Pair): readonly World[] {
@@ -99,14 +90,43 @@ export function footballWorlds(state: FootballState, view: string, least = rare)
 		case "halves":
 			return halves(state, least);
 		case "goal":
-			return goal(state, Number(number));
+			return sidesOf(bySide(state, Number(number)));
 		case "last":
-			return lastGoal(state);
+			return sidesOf(bySide(state, "last"));
 		case "corners":
 			return counted(state, state.corners, cornerRates);
 		case "yellows":
 			return counted(state, state.yellows, yellowRates);
+		case "reds":
+			return counted(state, state.reds, [redRate, redRate]);
 		default:
 			throw new Error(`football has no view ${view}`);
 	}
+}
+
+const scoreViews = ["final", "half", "halves"];
+const ofScores = (view: string, at: readonly number[]): readonly number[] => {
+	if (view === "halves") return at;
+	return view === "half" ? at.slice(0, 2) : at.slice(2);
+};
+
+/** What several views come to together: scores with halves, scores with one goal; corners and cards come by themselves. */
+export function footballJoints(state: FootballState, views: readonly string[]): readonly Joint[] | undefined {
+	const scores = views.filter((view) => scoreViews.includes(view));
+	const [order, ...others] = views.filter((view) => view === "last" || view.startsWith("goal/"));
+	const ofFinals = scores.every((view) => view === "final");
+	// A sending-off moves what is scored after it: the law does not say how both come together.
+	if (others.length > 0 || (order !== undefined && !ofFinals) || views.includes("reds")) return undefined;
+	const own = views.filter((view) => view === "corners" || view === "yellows");
+	const joints: Joint[] = own.map(
+		(view): Joint => ({ views: [view], worlds: footballWorlds(state, view), see: (_view, at) => at }),
+	);
+	if (order !== undefined) {
+		const number = order === "last" ? order : Number(order.slice("goal/".length));
+		const see: Joint["see"] = (view, at) => (view === "final" ? at.slice(0, 2) : [sideIn(at)]);
+		return [...joints, { views: [...scores, order], worlds: bySide(state, number), see }];
+	}
+	if (scores.length === 0) return joints;
+	if (ofFinals) return [...joints, { views: scores, worlds: footballWorlds(state, "final"), see: (_view, at) => at }];
+	return [...joints, { views: scores, worlds: footballWorlds(state, "halves"), see: ofScores }];
 }

@@ -1,6 +1,6 @@
 // The pricing law of ice hockey: goals come as two Poisson streams; a draw goes into five minutes at a higher rate, first goal wins,
 // and then a shoot-out that is a coin, one goal for its winner. Pure.
-import type { World } from "../../market/market.ts";
+import { awayOf, homeOf, type World } from "../../market/market.ts";
 import { poisson } from "../football/law.ts";
 
 /** Goals expected of regulation. */
@@ -32,12 +32,13 @@ export function overtimeWon({ home, away }: HockeyTerms, left = 1): number {
 
 /** With whatever comes after a draw: one goal for its winner. The third number says that it came to that. */
 export function hockeyEnds(finals: readonly World[], afterDraw: number): readonly World[] {
-	return finals.flatMap(({ chance, at: [home = 0, away = 0] }) =>
-		home === away
+	return finals.flatMap(({ chance, at }) => {
+		const [home, away] = [homeOf(at), awayOf(at)];
+		return home === away
 			? [
 					{ chance: chance * afterDraw, at: [home + 1, away, 1] },
 					{ chance: chance * (1 - afterDraw), at: [home, away + 1, 1] },
 				]
-			: [{ chance, at: [home, away, 0] }],
-	);
+			: [{ chance, at: [home, away, 0] }];
+	});
 }

@@ -1,6 +1,6 @@
 // The pricing law of series of races: maps of CS2 and Valorant by rounds, sets of volleyball by rallies, maps of LoL and Dota 2
 // by what falls. Each point goes to the home side with one chance; a race is first to so many, with its own overtime. Pure.
-import type { World } from "../../market/market.ts";
+import { awayOf, homeOf, leadOf, type World } from "../../market/market.ts";
 
 /** `mr3`: six rounds, first to four, again while it is 3-3. `two`: by two. `none`: the first to get there. */
 export type Overtime = "mr3" | "two" | "none";
@@ -78,7 +78,7 @@ function overtimeWorlds(overtime: Overtime, p: number, { from, level }: Level): 
 		const end = base + step;
 		const grid = walk(at, p, ends(base));
 		for (const world of listed(grid, (x, y) => x === end + 1 || y === end + 1))
-			worlds.push({ chance: world.chance * open, at: [world.at[0] ?? 0, world.at[1] ?? 0, 1] });
+			worlds.push({ chance: world.chance * open, at: [homeOf(world.at), awayOf(world.at), 1] });
 		open *= grid[end]?.[end] ?? 0;
 		at = [end, end];
 	}
@@ -86,7 +86,7 @@ function overtimeWorlds(overtime: Overtime, p: number, { from, level }: Level): 
 }
 
 export const homeWins = (worlds: readonly World[]): number =>
-	worlds.reduce((sum, { chance, at }) => ((at[0] ?? 0) > (at[1] ?? 0) ? sum + chance : sum), 0);
+	worlds.reduce((sum, { chance, at }) => (leadOf(at) > 0 ? sum + chance : sum), 0);
 
 /** How a series ends: first to `wins`; `chanceOf` a game by its number from 0. */
 export function seriesWorlds(
@@ -97,7 +97,7 @@ export function seriesWorlds(
 	const at = new Map<string, World>([[from.join(), { chance: 1, at: from }]]);
 	const ends: World[] = [];
 	for (const { chance, at: score } of at.values()) {
-		const [a = 0, b = 0] = score;
+		const [a, b] = [homeOf(score), awayOf(score)];
 		if (a === wins || b === wins) {
 			ends.push({ chance, at: score });
 			continue;

@@ -1,5 +1,5 @@
 // What can still come of a series, by view: the series, each race, the race in regular time.
-import type { World } from "../../market/market.ts";
+import { awayOf, homeOf, isMore, type Joint, leadOf, type World } from "../../market/market.ts";
 import { homeWins, raceWorlds, seriesWorlds } from "./law.ts";
 import { type RaceState, raceRules, racesWon, seriesOf, wholeRace } from "./state.ts";
 
@@ -27,8 +27,8 @@ function race(state: RaceState, number: number): readonly World[] {
 
 /** Worlds of overtime are level at the end of regular time. */
 function regular(worlds: readonly World[], level: number): readonly World[] {
-	const drawn = worlds.filter(({ at }) => (at[2] ?? 0) > 0).reduce((sum, { chance }) => sum + chance, 0);
-	const decided = worlds.filter(({ at }) => (at[2] ?? 0) === 0);
+	const drawn = worlds.filter(({ at }) => isMore(at)).reduce((sum, { chance }) => sum + chance, 0);
+	const decided = worlds.filter(({ at }) => !isMore(at));
 	return drawn === 0 ? decided : [...decided, { chance: drawn, at: [level, level, 0] }];
 }
 
@@ -51,4 +51,33 @@ export function raceViews(state: RaceState, view: string): readonly World[] {
 		default:
 			throw new Error(`${state.sport} has no view ${view}`);
 	}
+}
+
+/** The series together with the race that runs and those that are over; of one to come nothing is known together with them. */
+export function raceJoints(state: RaceState, views: readonly string[]): readonly Joint[] | undefined {
+	const present = state.races.length + 1;
+	const numberOf = (view: string): number => Number(view.split("/")[1] ?? present);
+	if (views.some((view) => numberOf(view) > present)) return undefined;
+	const { wins } = seriesOf[state.sport];
+	const [home, away] = racesWon(state.races);
+	const after = (lead: number) =>
+		seriesWorlds(wins, lead > 0 ? [home + 1, away] : [home, away + 1], (next) => wholeRace(state, next));
+	const [won, lost] = [after(1), after(-1)];
+	const worlds = race(state, present).flatMap(({ chance, at }) =>
+		(leadOf(at) > 0 ? won : lost).map((ends) => ({
+			chance: chance * ends.chance,
+			at: [homeOf(ends.at), awayOf(ends.at), ...at],
+		})),
+	);
+	const level = raceRules(state.sport, present - 1).to - 1;
+	const over = new Map(
+		views.map((view) => [view, numberOf(view) < present ? raceViews(state, view)[0]?.at : undefined]),
+	);
+	const see: Joint["see"] = (view, at) => {
+		if (view === "series") return at.slice(0, 2);
+		const known = over.get(view);
+		if (known !== undefined) return known;
+		return view.startsWith("regular") && isMore(at.slice(2)) ? [level, level, 0] : at.slice(2);
+	};
+	return [{ views, worlds, see }];
 }

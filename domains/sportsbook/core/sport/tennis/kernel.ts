@@ -39,14 +39,23 @@ function resolve(before: TennisState, { chance }: { readonly chance: Chance }): 
 	const serving = servingOf(before);
 	const won = comes(chance, before.serves[serving === "home" ? 0 : 1]);
 	const side = won ? serving : other(serving);
-	const state: TennisState = { ...before, points: plusOne(before.points, side) };
+	const state: TennisState = { ...before, points: plusOne(before.points, side), rallies: ralliesOf(before, side) };
 	if (!gameOver(state)) return { state, incidents: [told("point", state, side)], pending: undefined, wait: pace.open };
 	return afterGame(state, side);
 }
 
+const letter = (side: Side): string => (side === "home" ? "h" : "a");
+
+/** With one point more of the running game. */
+function ralliesOf({ order, rallies = [] }: TennisState, side: Side): readonly string[] {
+	const running = order.join("").length;
+	const over = Array.from({ length: running }, (_none, place) => rallies[place] ?? "");
+	return [...over, `${rallies[running] ?? ""}${letter(side)}`];
+}
+
 function afterGame(state: TennisState, side: Side): Step<TennisState> {
 	const place = state.sets.length;
-	const order = [...state.order.slice(0, place), `${state.order[place] ?? ""}${side === "home" ? "h" : "a"}`];
+	const order = [...state.order.slice(0, place), `${state.order[place] ?? ""}${letter(side)}`];
 	const game: TennisState = {
 		...state,
 		games: plusOne(state.games, side),

@@ -25,6 +25,7 @@ const set: readonly Row[] = [
 	[206, tieBreak, "breaker"],
 ];
 const gameId = 210;
+const pointId = 218;
 const scores = new Set([199, 207]);
 
 const marginOf = (id: number): number => (scores.has(id) ? margins.scores : margins.two);
@@ -51,20 +52,39 @@ const gameOffer = (inSet: number, number: number): Offer => ({
 	margin: margins.two,
 });
 
-/** The match, the set and the game that run, and before the match the first two sets. */
+const pointOffer = (name: { readonly set: number; readonly game: number; readonly point: number }): Offer => ({
+	id: pointId,
+	type: winner,
+	view: `point/${name.set}.${name.game}.${name.point}`,
+	group: "sets",
+	part: `setnr=${name.set}|gamenr=${name.game}|pointnr=${name.point}`,
+	margin: margins.two,
+});
+
+/** The game that runs and its next point; a tie-break is its set's. */
+function runningOffers(state: TennisState): readonly Offer[] {
+	if (isBreaker(state)) return [];
+	const set = state.sets.length + 1;
+	const game = state.games[0] + state.games[1] + 1;
+	const point = state.points[0] + state.points[1] + 1;
+	return [gameOffer(set, game), ...(state.phase === "before" ? [] : [pointOffer({ set, game, point })])];
+}
+
+/** The match, the set, the game and the point that run, and before the match the first two sets. */
 export function tennisOffers(state: TennisState): readonly Offer[] {
 	const present = state.sets.length + 1;
 	const shown = state.phase === "before" ? [1, 2] : [present];
-	const running = isBreaker(state) ? [] : [gameOffer(present, state.games[0] + state.games[1] + 1)];
-	return [...match.map(matchOffer), ...shown.flatMap((number) => set.map(setOffer(number))), ...running];
+	return [...match.map(matchOffer), ...shown.flatMap((number) => set.map(setOffer(number))), ...runningOffers(state)];
 }
 
 /** The one that a key names, also when it is not offered any more. */
 export function tennisOfferOf(id: number, part: string | undefined): Offer | undefined {
 	const whole = match.find(([one]) => one === id);
 	if (whole !== undefined) return part === undefined ? matchOffer(whole) : undefined;
-	const [, inSet, number] = /^setnr=([1-3])(?:\|gamenr=([1-9][0-9]?))?$/.exec(part ?? "") ?? [];
-	if (inSet === undefined) return undefined;
+	const [, inSet, number, point] =
+		/^setnr=([1-3])(?:\|gamenr=([1-9][0-9]?)(?:\|pointnr=([1-9][0-9]?))?)?$/.exec(part ?? "") ?? [];
+	if (inSet === undefined || (id === pointId) !== (point !== undefined)) return undefined;
+	if (point !== undefined) return pointOffer({ set: Number(inSet), game: Number(number), point: Number(point) });
 	if (id === gameId) return number === undefined ? undefined : gameOffer(Number(inSet), Number(number));
 	const row = number === undefined ? set.find(([one]) => one === id) : undefined;
 	return row === undefined ? undefined : setOffer(Number(inSet))(row);

@@ -17,6 +17,8 @@ export type TennisState = {
 	readonly server: Side;
 	/** Who won each game, a set after another: "h" and "a". */
 	readonly order: readonly string[];
+	/** Who won each point, a game after another. A match that began before this was kept has fewer. */
+	readonly rallies?: readonly string[] | undefined;
 };
 
 export const setsToWin = 2;
@@ -32,10 +34,17 @@ export const tennisBefore = (serves: Pair, server: Side): TennisState => ({
 	points: [0, 0],
 	server,
 	order: [],
+	rallies: [],
 });
 
 export const isBreaker = ({ games: [home, away] }: Pick<TennisState, "games">): boolean =>
 	home === toTieBreak && away === toTieBreak;
+
+/** Games that were over before one of a set, by the numbers of both from 1. */
+export const gamesBefore = (
+	{ order }: Pick<TennisState, "order">,
+	{ set, game }: { readonly set: number; readonly game: number },
+): number => order.slice(0, set - 1).join("").length + game - 1;
 
 export const setsWon = (sets: readonly Pair[]): Pair => {
 	const home = sets.filter(([x, y]) => x > y).length;

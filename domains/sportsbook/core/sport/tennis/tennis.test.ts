@@ -107,6 +107,15 @@ test("what was never played is void; what is decided early is decided; keys that
 	expect(decide(ended, { key: "202|setnr=1", outcome: "home" })).toMatch(/won|lost/);
 	expect(decide(ended, { key: "210|setnr=1|gamenr=1", outcome: "home" })).toMatch(/won|lost/);
 	expect(decide(ended, { key: "210|setnr=1|gamenr=13", outcome: "home" })).toMatch(/won|lost|void/);
+	// Points are kept in their order: the last of a game is won by who won the game.
+	const [first = ""] = ended.rallies ?? [];
+	const last = (number: number) => ({ key: `218|setnr=1|gamenr=1|pointnr=${number}`, outcome: "home" });
+	expect(decide(ended, last(first.length))).toBe(ended.order[0]?.startsWith("h") === true ? "won" : "lost");
+	expect(decide(ended, last(first.length + 1))).toBe("void");
+	expect((ended.rallies ?? []).length).toBe(ended.order.join("").length);
+	const serving: TennisState = { ...begun, points: [2, 3], server: "away", rallies: undefined };
+	expect(chanceOf(tennisWorlds(serving, "point/1.1.6"), (home, away) => home > away)).toBeCloseTo(0.4, 12);
+	expect(chanceOf(tennisWorlds(begun, "point/1.1.1"), (home, away) => home > away)).toBeCloseTo(0.62, 12);
 	const straight: TennisState = {
 		...ended,
 		order: ended.order.slice(0, 2),
@@ -122,7 +131,16 @@ test("what was never played is void; what is decided early is decided; keys that
 	const total = (line: number) => ({ key: `204|setnr=1|total=${line}`, outcome: "over" });
 	expect(decide(even, total(9.5), { abandoned: true })).toBe("won");
 	expect(decide(even, total(10.5), { abandoned: true })).toBe("void");
-	for (const key of ["202", "202|setnr=4", "210|setnr=1", "202|setnr=1|gamenr=1", "186|setnr=1", "999"])
+	for (const key of [
+		"202",
+		"202|setnr=4",
+		"210|setnr=1",
+		"202|setnr=1|gamenr=1",
+		"186|setnr=1",
+		"999",
+		"218|setnr=1|gamenr=1",
+		"210|setnr=1|gamenr=1|pointnr=1",
+	])
 		expect(offerAt("tennis", key), key).toBeUndefined();
 });
 

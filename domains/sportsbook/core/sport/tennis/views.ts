@@ -1,7 +1,9 @@
-// What can still come of a match of tennis, by view: `sets`, `games` of the whole match, `set/2`, `breaker/1`, `game/1.7`.
-import type { World } from "../../market/market.ts";
+// What can still come of a match of tennis, by view: `sets`, `games` of the whole match, `set/2`, `breaker/1`, `game/1.7`,
+// `point/1.7.3`.
+import { awayOf, homeOf, sumOf, type World } from "../../market/market.ts";
+import { servingOf } from "./kernel.ts";
 import { gameFrom, matchGames, type Serves, type SetEnd, setEnds, setWon, tieBreak } from "./law.ts";
-import { isBreaker, setsToWin, setsWon, type TennisState } from "./state.ts";
+import { gamesBefore, isBreaker, setsToWin, setsWon, type TennisState } from "./state.ts";
 
 const certain = (...at: readonly number[]): readonly World[] => [{ chance: 1, at }];
 const present = ({ chance }: World): boolean => chance > 0;
@@ -87,7 +89,7 @@ const mixed = (state: TennisState, home: number): readonly SetEnd[] => [
 
 /** As overtime is told: the third number says that it came to a tie-break. */
 const breaker = (worlds: readonly World[]): readonly World[] =>
-	worlds.map(({ chance, at: [x = 0, y = 0] }) => ({ chance, at: [x, y, x + y === 13 ? 1 : 0] }));
+	worlds.map(({ chance, at }) => ({ chance, at: [homeOf(at), awayOf(at), sumOf(at) === 13 ? 1 : 0] }));
 
 /** A game by its set and its number there. */
 function game(state: TennisState, name: string): readonly World[] {
@@ -101,9 +103,29 @@ function game(state: TennisState, name: string): readonly World[] {
 	];
 }
 
+/** A point by its set, its game and its number there. */
+function point(state: TennisState, name: string): readonly World[] {
+	const won = pointWon(state, name);
+	if (won !== undefined) return won === "h" ? certain(1, 0) : certain(0, 1);
+	const [home, away] = state.serves;
+	const p = servingOf(state) === "home" ? home : 1 - away;
+	return [
+		{ chance: p, at: [1, 0] },
+		{ chance: 1 - p, at: [0, 1] },
+	];
+}
+
+/** Undefined while it is not played. */
+function pointWon(state: TennisState, name: string): string | undefined {
+	const [set = 1, game = 1, number = 1] = name.split(".").map(Number);
+	return state.rallies?.[gamesBefore(state, { set, game })]?.[number - 1];
+}
+
 /** What is never played is void. */
-export function neverPlayed({ phase, sets: played, order }: TennisState, view: string): boolean {
+export function neverPlayed(state: TennisState, view: string): boolean {
+	const { phase, sets: played, order } = state;
 	const [name = "", number = ""] = view.split("/");
+	if (name === "point") return phase === "ended" && pointWon(state, number) === undefined;
 	if (phase !== "ended" || number === "") return false;
 	const [inSet = 1, place = 1] = number.split(".").map(Number);
 	return name === "game" ? order[inSet - 1]?.[place - 1] === undefined : inSet > played.length;
@@ -123,6 +145,8 @@ export function tennisWorlds(state: TennisState, view: string): readonly World[]
 			return breaker(set(state, Number(number)));
 		case "game":
 			return game(state, number);
+		case "point":
+			return point(state, number);
 		default:
 			throw new Error(`tennis has no view ${view}`);
 	}

@@ -1,0 +1,52 @@
+// Bets that are sold by themselves: whenever a match moves, what its holders want sold from a worth on is looked at. Pays what it is
+// worth then, never less than that.
+import { type Failure, failure, type OutputOf } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { schedule } from "#platform/jobs";
+import { err, isUuid, ok, parseMinor, type Result } from "#platform/kernel";
+import type { autoCashOutErrors } from "../contract/errors.ts";
+import { setAutoCashOut } from "../contract/index.ts";
+import { partOf } from "../core/index.ts";
+import { autoKind } from "./auto-kind.ts";
+import { betView } from "./bet-view.ts";
+import { sell, worthAfterWait, worthOf } from "./cash-out.ts";
+import { type BookTools, ownerOf } from "./ports.ts";
+import { listAuto, lockOwnSlip, type Slip, writeAuto } from "./slip-rows.ts";
+
+type Refusal = Failure<keyof typeof autoCashOutErrors>;
+
+export const setAutoCashOutRoute = ({ db, clock }: BookTools): Route =>
+	bind(setAutoCashOut, async ({ betId, from }, { play }): Promise<Result<OutputOf<typeof setAutoCashOut>, Refusal>> => {
+		const wished = from === undefined ? undefined : parseMinor(from, play.currency);
+		if (!isUuid(betId) || wished?.ok === false) return err(failure("BET_UNKNOWN"));
+		return db.tx(async (tx) => {
+			const slip = await lockOwnSlip(tx, { id: betId, owner: ownerOf(play) });
+			if (slip === undefined) return err(failure("BET_UNKNOWN"));
+			if (slip.state !== "open" || slip.sold === 100) return err(failure("BET_CLOSED"));
+			const auto = wished?.value;
+			await writeAuto(tx, { id: slip.id, from: auto });
+			// It may be worth that much already.
+			const [first] = slip.legs;
+			if (auto !== undefined && first !== undefined)
+				await schedule(tx, { job: autoKind, key: `sports-auto:${first.event}` }, { event: first.event });
+			return ok({ now: clock.now().getTime(), bet: betView({ ...slip, auto }) });
+		});
+	});
+
+/** How many bets with a leg on this match were sold. */
+export async function sellByThemselves(tools: BookTools, event: string): Promise<number> {
+	const slips = await tools.db.read((tx) => listAuto(tx, event));
+	const sold = await Promise.all(slips.map((slip) => sellByItself(tools, slip)));
+	return sold.filter((one) => one).length;
+}
+
+/** As by hand: after the wait, if nothing stopped a match meanwhile. What moved is looked at again with the match's next step. */
+async function sellByItself(tools: BookTools, slip: Slip): Promise<boolean> {
+	const { auto } = slip;
+	const part = 100 - slip.sold;
+	const seen = await worthOf(tools, slip);
+	if (auto === undefined || seen === undefined || partOf(seen.value, part) < auto) return false;
+	const worth = await worthAfterWait(tools, { slip, seen });
+	if (!worth.ok || partOf(worth.value.value, part) < auto) return false;
+	return (await sell(tools, slip, { part, paid: partOf(worth.value.value, part) })) !== undefined;
+}

@@ -1,0 +1,10 @@
+// The score of a match as it is told: goals, points, sets, maps.
+import { isCount, type SportState, setsWon, totalOf } from "../core/index.ts";
+
+export const scoreOfState = (state: SportState): readonly [number, number] => {
+	if (isCount(state)) return totalOf(state);
+	if (state.sport === "tennis") return setsWon(state.sets);
+	if (state.sport === "football") return state.score;
+	const home = state.races.filter(([a, b]) => a > b).length;
+	return [home, state.races.length - home];
+};
