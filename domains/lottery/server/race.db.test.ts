@@ -27,6 +27,9 @@ const ticketsOn = async (issue: string) => {
 	return rows;
 };
 
+/** These many presses have their answers before the clock goes on: however slow a machine is, some are in time. */
+const inTime = 5;
+
 test("bets that are in flight while an issue closes are taken before it or refused with nothing staked", async () => {
 	const players = await seats(100);
 	await hall.goTo((await nearOf()).current.drawsAt + 100);
@@ -36,12 +39,9 @@ test("bets that are in flight while an issue closes are taken before it or refus
 	const flying: { readonly at: number; readonly key: string; readonly answer: ReturnType<typeof press> }[] = [];
 	for (const player of players) {
 		const key = newKey();
-		flying.push({
-			at: hall.clock.now().getTime(),
-			key,
-			answer: press(player, { ...cart, numero: current.numero, key }),
-		});
-		await new Promise(setImmediate);
+		const answer = press(player, { ...cart, numero: current.numero, key });
+		flying.push({ at: hall.clock.now().getTime(), key, answer });
+		await (flying.length > inTime ? new Promise(setImmediate) : answer);
 		hall.clock.advance(1);
 	}
 	const codes = (await Promise.all(flying.map(({ answer }) => answer))).map(codeOf);
@@ -56,7 +56,7 @@ test("bets that are in flight while an issue closes are taken before it or refus
 		if ((flying[index]?.at ?? 0) >= current.closesAt) expect([isTaken, own]).toEqual([false, []]);
 	}
 	const taken = codes.filter((code) => code === "ok").length;
-	expect(taken).toBeGreaterThan(0);
+	expect(taken).toBeGreaterThanOrEqual(inTime);
 	expect(taken).toBeLessThan(100);
 	const { rows } = await hall.issues(`select stake::text from lottery.exposure where issue = '${current.numero}'`);
 	expect(rows).toEqual([{ stake: String(BigInt(taken) * cost) }]);
@@ -72,7 +72,8 @@ test("bets that are in flight while an issue closes are taken before it or refus
 	expect(settled).toHaveLength(2 * taken);
 	expect(settled.every(({ status, early }) => status !== "open" && early)).toBe(true);
 	expect(await hall.violations()).toEqual([]);
-});
+	// A hundred seats are taken one by one.
+}, 120_000);
 
 test("a chase whose first issue closes while it is written is refused whole", async () => {
 	const [player] = await seats(1);
