@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { askDrawVoid, decideDrawVoid, listDeskDraws, listDrawTickets, listGameReport, listOfficialDraws, listPayouts, readDeskDraw, readLotteryTerms, setDrawSource, setPrizeGroup, takeBackDrawVoid, tellDrawResult } from "../contract/index.ts";
+import { askDrawVoid, decideDrawVoid, listDeskDraws, listDrawTickets, listGameReport, listOfficialDraws, listPayouts, readDeskDraw, readLotteryTerms, setDrawSource, setFreeDay, setIssueBounds, setPrizeGroup, takeBackDrawVoid, tellDrawResult } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAskDrawVoid = /* @__PURE__ */ actionHook(askDrawVoid);
@@ -12,6 +12,8 @@ export const useListPayouts = /* @__PURE__ */ queryHook(listPayouts);
 export const useReadDeskDraw = /* @__PURE__ */ queryHook(readDeskDraw);
 export const useReadLotteryTerms = /* @__PURE__ */ queryHook(readLotteryTerms);
 export const useSetDrawSource = /* @__PURE__ */ actionHook(setDrawSource);
+export const useSetFreeDay = /* @__PURE__ */ actionHook(setFreeDay);
+export const useSetIssueBounds = /* @__PURE__ */ actionHook(setIssueBounds);
 export const useSetPrizeGroup = /* @__PURE__ */ actionHook(setPrizeGroup);
 export const useTakeBackDrawVoid = /* @__PURE__ */ actionHook(takeBackDrawVoid);
 export const useTellDrawResult = /* @__PURE__ */ actionHook(tellDrawResult);

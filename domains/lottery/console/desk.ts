@@ -36,6 +36,14 @@ export const desk: Desk = {
 			page: deskPage(() => import("./terms/terms-page.tsx").then((page) => page.TermsPage)),
 		},
 		{
+			key: "schedules",
+			path: "schedules",
+			permission: "lottery.terms:read",
+			place: 74,
+			icon: "clock",
+			page: deskPage(() => import("./schedules/schedules-page.tsx").then((page) => page.SchedulesPage)),
+		},
+		{
 			key: "payouts",
 			path: "payouts",
 			permission: "lottery.terms:read",

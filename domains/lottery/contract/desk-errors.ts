@@ -41,3 +41,10 @@ export const tellResultErrors = {
 	/** Whoever tells it has told theirs; the first word counts. */
 	RESULT_TOLD_BEFORE: { status: 409 },
 } as const satisfies ErrorTable;
+
+export const freeDayErrors = {
+	/** The game draws nothing on that day anyway, or all day long. */
+	DAY_WITHOUT_DRAW: { status: 409 },
+	/** A draw of the day was committed: it is void, by two people, or drawn. */
+	DAY_COMMITTED: { status: 409 },
+} as const satisfies ErrorTable;

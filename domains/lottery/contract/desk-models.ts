@@ -1,8 +1,8 @@
 // Draws as operators see them: what was bet on them by whom, what they brought, what they could cost.
 import * as z from "zod/mini";
-import { amount, instant } from "#platform/contract";
+import { amount, day, instant } from "#platform/contract";
 import { approvalId } from "#platform/desk/contract";
-import { drawSources, seriesBounds } from "../core/index.ts";
+import { drawSources, houseBounds, seriesBounds } from "../core/index.ts";
 import { digits, drawProof, lotteryGame, numero, orderStatus, prizeMode, whole } from "./models.ts";
 
 /** `planned`: it opens later; `drawn`: its bets are being settled. */
@@ -125,3 +125,21 @@ export const prizeGroup = z
 /** Of one member, or of all of the brand's that have none of their own. */
 export const lotteryGroup = z.object({ memberId: z.nullable(z.string()), group: prizeGroup, setAt: instant });
 export type LotteryGroup = z.infer<typeof lotteryGroup>;
+
+const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+/** In prices of a bet at fixed odds. */
+export const issueBounds = z.object({
+	/** What one slip may stake. */
+	slip: upTo(houseBounds.slip),
+	/** What one member may stake, and win. */
+	stake: upTo(houseBounds.stake),
+	win: upTo(houseBounds.win),
+	/** What all of them could win together. */
+	exposure: upTo(houseBounds.exposure),
+});
+export const lotteryBounds = z.object({ game: lotteryGame, ...issueBounds.shape, setAt: instant });
+export type LotteryBounds = z.infer<typeof lotteryBounds>;
+
+/** A day on which a game draws nothing, in its own zone. */
+export const freeDay = z.object({ game: lotteryGame, day, setAt: instant });
+export type FreeDay = z.infer<typeof freeDay>;

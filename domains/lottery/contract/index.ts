@@ -2,7 +2,9 @@
 export type {
 	DeskDraw,
 	DeskTicket,
+	FreeDay,
 	GameReportLine,
+	LotteryBounds,
 	LotteryGroup,
 	OfficialDraw,
 	PayoutLine,
@@ -36,6 +38,8 @@ export { readOwnSeries } from "./endpoints/read-own-series.ts";
 export { readPlayMenu } from "./endpoints/read-play-menu.ts";
 export { readTrends } from "./endpoints/read-trends.ts";
 export { setDrawSource } from "./endpoints/set-draw-source.ts";
+export { setFreeDay } from "./endpoints/set-free-day.ts";
+export { setIssueBounds } from "./endpoints/set-issue-bounds.ts";
 export { setPrizeGroup } from "./endpoints/set-prize-group.ts";
 export { takeBackDrawVoid } from "./endpoints/take-back-draw-void.ts";
 export { tellDrawResult } from "./endpoints/tell-draw-result.ts";

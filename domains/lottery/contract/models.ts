@@ -9,8 +9,8 @@ export const moment = z.int().check(z.minimum(0));
 /** A game's code: TSFFC. */
 export const lotteryGame = z.enum(lotteryGames);
 export const prizeMode = z.enum(prizeModes);
-/** 1 Lott, 3 Elott, 5 SEA. */
-export const prizeModeId = z.union([z.literal(1), z.literal(3), z.literal(5)]);
+/** 1 Lott, 2 ZY, 3 Elott, 5 SEA. */
+export const prizeModeId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(5)]);
 /** The halls of their own that lotteries stand in; the others have both halls of the house. */
 export const area = z.enum(["LOTT", ...areas]);
 /** An issue's number: "202511240001". */

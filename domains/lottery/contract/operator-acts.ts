@@ -10,6 +10,8 @@ export const lotteryActs = [
 	"draw result corrected",
 	"draw source set",
 	"prize group set",
+	"issue bounds set",
+	"free day set",
 ] as const;
 
 export type LotteryAct = (typeof lotteryActs)[number];

@@ -8,7 +8,7 @@ const areaVendors = { VN: vnVendor, SEA: seaVendor } as const satisfies Record<A
 export function vendorOf(game: LotteryGame, mode: PrizeMode): string {
 	const area = areaOf(game);
 	if (area !== undefined) return areaVendors[area];
-	return mode === "Lott" ? lottVendor : elottVendor;
+	return mode === "Elott" ? elottVendor : lottVendor;
 }
 
 /** All that sell a game. */

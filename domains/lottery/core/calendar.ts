@@ -1,4 +1,5 @@
 // Draws on days of the week or of the month: named by their day, or numbered within the year; each open from the draw before it.
+import { numberAt } from "./counting.ts";
 import type { Calendar, Timetable } from "./timetable.ts";
 
 const minute = 60_000;
@@ -17,12 +18,12 @@ type Dated = {
 type Slot = { readonly midnight: number; readonly index: number };
 
 const isDrawDay = ({ calendar }: Dates, midnight: number): boolean =>
-	calendar.dates?.includes(new Date(midnight).getUTCDate()) ??
-	calendar.weekdays?.includes(new Date(midnight).getUTCDay()) ??
-	false;
+	calendar.dates === undefined
+		? calendar.weekdays.includes(new Date(midnight).getUTCDay())
+		: calendar.dates.includes(new Date(midnight).getUTCDate());
 
 const momentOf = ({ zoneHours, calendar }: Dates, { midnight, index }: Slot): number =>
-	midnight + ((calendar.at[index] ?? 0) - zoneHours * 60) * minute;
+	midnight + (numberAt(calendar.at, index) - zoneHours * 60) * minute;
 
 /** Draws from a day on, or back from it, one after the other. */
 function* slots(dates: Dates, from: number, step: 1 | -1): Generator<Slot> {

@@ -8,6 +8,11 @@ export function choose({ of, take }: { readonly of: number; readonly take: numbe
 	return ways;
 }
 
+/** A number of a list; 0 beyond its end. */
+export const numberAt = (values: ArrayLike<number>, index: number): number => values[index] ?? 0;
+/** How many there are of a key; 0 where it is not there. */
+export const countAt = (counts: ReadonlyMap<number, number>, key: number): number => counts.get(key) ?? 0;
+
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 export const productOf = (values: readonly number[]): number => values.reduce((product, value) => product * value, 1);
 
@@ -24,7 +29,7 @@ export function waysBy(
 	measure: (result: readonly number[]) => number,
 ): ReadonlyMap<number, number> {
 	const ways = new Map<number, number>();
-	for (const result of results) ways.set(measure(result), (ways.get(measure(result)) ?? 0) + 1);
+	for (const result of results) ways.set(measure(result), countAt(ways, measure(result)) + 1);
 	return ways;
 }
 
@@ -35,6 +40,6 @@ export const countIn = (values: readonly number[], among: readonly number[]): nu
 /** How often each digit of a result is there. */
 export function timesOf(result: readonly number[]): ReadonlyMap<number, number> {
 	const times = new Map<number, number>();
-	for (const digit of result) times.set(digit, (times.get(digit) ?? 0) + 1);
+	for (const digit of result) times.set(digit, countAt(times, digit) + 1);
 	return times;
 }

@@ -2,6 +2,7 @@
 // 32-bit big-endian numbers; one of n values is the top bits of a number, passed over where it is n or more. The seed is 32
 // bytes, its SHA-256 (the commit) is published before the issue opens. Knows no crypto: server and browser bring their own.
 import type { BitSource } from "#platform/kernel";
+import { numberAt } from "./counting.ts";
 import { familyOf, type LotteryGame } from "./game.ts";
 import { printResult, readResult } from "./plays/balls.ts";
 import { drawBalls } from "./plays/drawing.ts";
@@ -40,10 +41,8 @@ export function drawBits(input: DrawInput, blockOf: BlockOf): BitSource {
 			block += 1;
 			next = 0;
 		}
-		const word = words[next];
 		next += 1;
-		if (word === undefined) throw new RangeError("a block without numbers");
-		return word;
+		return numberAt(words, next - 1);
 	};
 }
 

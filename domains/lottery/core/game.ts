@@ -85,13 +85,20 @@ export const familyOf = (game: LotteryGame): Family => families[timetables[game]
 /** In whose hall a lottery stands; undefined for those of the house's two. */
 export const areaOf = (game: LotteryGame): Area | undefined => familyOf(game).area;
 
-/** How prizes are reckoned. `Lott`: price 2 and a prize group; `Elott`: fixed odds on any amount; `SEA`: the same for a lot. */
-export const prizeModes = ["Lott", "Elott", "SEA"] as const;
+/**
+ * How prizes are reckoned. `Lott`: price 2 and a prize group; `Elott`: fixed odds on any amount; `SEA`: the same for a lot; `ZY`: price 2,
+ * by the first digit.
+ */
+export const prizeModes = ["Lott", "Elott", "SEA", "ZY"] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
 /** As clients number them. */
-export const prizeModeIds = { Lott: 1, Elott: 3, SEA: 5 } as const satisfies Record<PrizeMode, number>;
+export const prizeModeIds = { Lott: 1, Elott: 3, SEA: 5, ZY: 2 } as const satisfies Record<PrizeMode, number>;
 
 /** The modes that a family is sold in. */
 export const modesOf = ({ area }: Pick<Family, "area">): readonly PrizeMode[] =>
 	area === undefined ? ["Lott", "Elott"] : ["SEA"];
+
+/** The modes that whoever sits in one may bet in: at five digits ZY beside prize groups. */
+export const modesBeside = (mode: PrizeMode, { code }: Pick<Family, "code">): readonly PrizeMode[] =>
+	mode === "Lott" && code === "SSC" ? ["Lott", "ZY"] : [mode];

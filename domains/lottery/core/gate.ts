@@ -13,7 +13,8 @@ import {
 	times,
 	zero,
 } from "#platform/kernel";
-import { modesOf, type PrizeMode } from "./game.ts";
+import { numberAt } from "./counting.ts";
+import { modesBeside, modesOf, type PrizeMode } from "./game.ts";
 import type { Grade, Rows } from "./plays/play.ts";
 import { isByLine, isNameless, linesFor, resultsFor, type Sort, sortsFor } from "./plays/results.ts";
 import { type Family, families, familyOfPlay, type Play, playsOf } from "./plays/tree.ts";
@@ -29,6 +30,7 @@ import {
 	type Terms,
 	unitsOf,
 } from "./prize.ts";
+import { zyPart, zyReturn, zyTakes } from "./zy.ts";
 
 /** More bets than these are not judged at once where each is as likely as the others. */
 const mostJudged = 30_000_000;
@@ -41,14 +43,19 @@ export function widest(play: Play): Rows {
 }
 
 const widestOf = (play: Play): Rows =>
-	play.typed
-		? [
-				play.line?.([1, 1, 2, 3, 4].slice(0, lineLength(play))),
-				play.line?.([1, 2, 3, 4, 5].slice(0, lineLength(play))),
-			].flatMap((line) => (line === undefined ? [] : [line]))
-		: play.rows.map(({ values, most }) => values.slice(0, most));
+	play.typed ? typedOf(play) : play.rows.map(({ values, most }) => values.slice(0, most));
 
-const lineLength = ({ says }: Play): number => says.places.length;
+/** By how often their digits are in them. */
+const someLines = ["11234", "12345", "11223", "11123"] as const;
+
+function typedOf({ line, says }: Play): Rows {
+	const lines = new Map<string, readonly number[]>();
+	for (const some of someLines) {
+		const kept = line?.(Array.from(some.slice(0, says.places.length), Number));
+		if (kept !== undefined) lines.set(kept.join(""), kept);
+	}
+	return [...lines.values()];
+}
 
 export type HitsOverAll = { readonly results: number; readonly hits: readonly number[] };
 
@@ -59,7 +66,7 @@ export function hitsOverAll(play: Play, rows: Rows): HitsOverAll {
 	let results = 0;
 	for (const { result, ways } of sortsOf(play, rows)) {
 		results += ways;
-		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = (sums[grade] ?? 0) + hits * ways;
+		for (const [grade, hits] of play.hits(rows, result).entries()) sums[grade] = numberAt(sums, grade) + hits * ways;
 	}
 	return { results, hits: sums };
 }
@@ -76,10 +83,10 @@ function* eachAlone(play: Play): Generator<Sort> {
 /** Where results are too many to walk: of so many bets each brings its grade as often as it says. */
 function hitsByWays({ grades }: Play, bets: readonly number[]): HitsOverAll {
 	const [{ of: results } = { of: 1 }] = grades;
-	const pushes = grades.reduce((sum, { push = 0 }, index) => sum + push * (bets[index] ?? 0), 0);
+	const pushes = grades.reduce((sum, { push = 0 }, index) => sum + push * numberAt(bets, index), 0);
 	return {
 		results,
-		hits: grades.map(({ code, ways }, index) => (code === "push" ? pushes : ways * (bets[index] ?? 0))),
+		hits: grades.map(({ code, ways }, index) => (code === "push" ? pushes : ways * numberAt(bets, index))),
 	};
 }
 
@@ -91,14 +98,18 @@ export function returnOf(
 ): Fraction {
 	const bets = BigInt(results) * BigInt(play.count(rows));
 	return play.grades.reduce(
-		(sum, grade, index) => plus(sum, times(payoutOf(terms, grade), fraction(hits[index] ?? 0, bets))),
+		(sum, grade, index) => plus(sum, times(payoutOf(terms, grade), fraction(numberAt(hits, index), bets))),
 		zero,
 	);
 }
 
 /** The return that a mode promises: of a prize group, prize and rebate together. */
 export const promisedReturn = (mode: PrizeMode): Fraction =>
-	mode === "Lott" ? fraction(seriesBounds.group, standardSeries) : fraction(fixedReturn, 100);
+	mode === "Lott"
+		? fraction(seriesBounds.group, standardSeries)
+		: mode === "ZY"
+			? fraction(zyReturn, 1000)
+			: fraction(fixedReturn, 100);
 
 /**
  * Cutting fixed odds to thousandths costs less than this of the stake: what is cut of the odds is less than a thousandth, and it is
@@ -123,25 +134,32 @@ export function judgeLottery(): LotteryReport {
 	const returns = Object.values(families).flatMap((family) =>
 		playsOf(family).flatMap((play) => {
 			const over = hitsOverAll(play, widest(play));
-			return modesOf(family).map((mode) => ({ family: family.code, ...judgePlay(play, mode, over) }));
+			return judgedModes(family, play).map((mode) => ({ family: family.code, ...judgePlay(play, mode, over) }));
 		}),
 	);
 	return { returns, reasons: returns.flatMap(faultsOf) };
 }
 
+/** Those that a play is sold in. */
+const judgedModes = (family: Family, play: Play): readonly PrizeMode[] => [
+	...modesOf(family),
+	...(modesBeside("Lott", family).includes("ZY") && zyTakes(play) ? (["ZY"] as const) : []),
+];
+
 function judgePlay(play: Play, mode: PrizeMode, over: HitsOverAll): Omit<PlayReturn, "family"> {
 	const series = mode === "Lott" ? seriesBounds.group : 0;
+	const all = returnOf({ play, rows: widest(play) }, { mode, series }, over);
 	return {
 		play: play.code,
 		mode,
-		exact: returnOf({ play, rows: widest(play) }, { mode, series }, over),
+		exact: mode === "ZY" ? times(all, fraction(zyReturn, 1000)) : all,
 		least: leastReturn(play, mode),
 	};
 }
 
 function faultsOf({ play, mode, exact, least }: PlayReturn): readonly string[] {
 	const promised = promisedReturn(mode);
-	const short = mode === "Lott" ? promised : minus(promised, mostCut);
+	const short = mode === "Lott" || mode === "ZY" ? promised : minus(promised, mostCut);
 	const told = `${play} in ${mode}`;
 	return [
 		...(compare(exact, promised) > 0 || compare(exact, short) < 0 ? [`${told} returns ${percent(exact, 4)}`] : []),
@@ -183,7 +201,14 @@ const differentGrades = ({ grades }: Play): readonly Grade[] => [
 
 function paidShare(terms: Terms, grade: Grade): Fraction {
 	const cost = costOfOne(terms);
-	const won = paidOf(prizeOf(terms, grade, 1), terms.currency) * BigInt(grade.ways);
+	const won = paidInTen(terms, prizeOf(terms, grade, 1)) * BigInt(grade.ways);
 	const { parts, of } = shareOf(grade);
-	return fraction((won + cost * BigInt(grade.push ?? 0)) * of, cost * BigInt(grade.of) * parts);
+	return fraction((won + 10n * cost * BigInt(grade.push ?? 0)) * of, 10n * cost * BigInt(grade.of) * parts);
 }
+
+/** What ten draws pay of a prize, each with another first digit: by ZY some of them leave a part of it. */
+const paidInTen = ({ mode, currency }: Terms, prize: bigint): bigint =>
+	mode === "ZY"
+		? everyDigit.reduce((sum, first) => sum + paidOf(zyPart(prize, [first]), currency), 0n)
+		: 10n * paidOf(prize, currency);
+const everyDigit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

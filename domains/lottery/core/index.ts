@@ -17,6 +17,7 @@ export {
 	isLotteryGame,
 	type LotteryGame,
 	lotteryGames,
+	modesBeside,
 	modesOf,
 	type PrizeMode,
 	prizeModeIds,
@@ -34,10 +35,11 @@ export {
 	issuesADay,
 	issuesBefore,
 	issuesFrom,
+	issuesOn,
 	nextIssue,
 } from "./issues.ts";
 export { type DrawSource, drawSources, feedVoice, type Judged, judgeResults } from "./official.ts";
-export { placesOf, toldOf, trendPlacesOf, valuesAt, valuesOf } from "./plays/balls.ts";
+export { toldOf, trendPlacesOf, valuesAt, valuesOf } from "./plays/balls.ts";
 export { areas } from "./plays/family.ts";
 export type { Digits, Grade, Row, Rows, Sentence, Symbols } from "./plays/play.ts";
 export { labelOf } from "./plays/play.ts";
@@ -91,6 +93,8 @@ export {
 export {
 	type Held,
 	heldTogether,
+	houseBounds,
+	type IssueBounds,
 	noneHeld,
 	type TakingBounds,
 	type TakingRefusal,
@@ -100,8 +104,12 @@ export {
 	anywhereTrend,
 	type DigitTrend,
 	hotAndCold,
+	partTrend,
 	placeTrend,
+	type ShapePart,
 	shapeOf,
+	shapeParts,
 	sumAndForm,
 } from "./trends.ts";
 export { northStations, regionOf, regions } from "./vietnam-calendar.ts";
+export { zyReturn, zyTakes } from "./zy.ts";

@@ -11,6 +11,7 @@ import {
 	issuesADay,
 	issuesBefore,
 	issuesFrom,
+	issuesOn,
 	nextIssue,
 	previousIssue,
 } from "./issues.ts";
@@ -191,11 +192,19 @@ test("the calendars of South-East Asia", () => {
 		expect(issueNumbered(game, issue.issue)).toEqual(issue);
 		expect(nextIssue(previousIssue(issue))).toEqual(issue);
 	}
-	expect(["202603024", "20260302", "202603020"].map((issue) => issueNumbered("HANOI", issue))).toEqual([
-		undefined,
-		undefined,
-		undefined,
-	]);
+	// A Tuesday, the second of a month, a draw too many, and what is no number at all.
+	const none = [
+		...["202603024", "20260302", "202603020", "2026-03-021", ""].map((issue) => issueNumbered("HANOI", issue)),
+		...["20260303", "20260299", "lao"].map((issue) => issueNumbered("LAO", issue)),
+		...["20260302", "20260230"].map((issue) => issueNumbered("THGOV", issue)),
+		...["2026158000", "mag", "2026"].map((issue) => issueNumbered("MAG", issue)),
+		issueAbout("HANOI"),
+	];
+	expect(none.filter((issue) => issue !== undefined)).toEqual([]);
+	const on = (game: (typeof lotteryGames)[number], day: string) => issuesOn(game, day).map(({ issue }) => issue);
+	expect(on("HANOI", "2026-03-02")).toEqual(["202603021", "202603022", "202603023"]);
+	expect([on("LAO", "2026-03-02"), on("LAO", "2026-03-03"), on("TSFFC", "2026-03-02")]).toEqual([["20260302"], [], []]);
+	expect([issuesADay("YK"), issuesADay("HANOI"), issuesADay("THGOV")]).toEqual([88, 3, 1]);
 });
 
 describe("a calendar", () => {

@@ -87,6 +87,16 @@ export function issuesBefore(issue: Issue, count: number): readonly Issue[] {
 export const dayOf = ({ game, drawsAt }: Pick<Issue, "game" | "drawsAt">): string =>
 	new Date(drawsAt - 1 + timetables[game].zoneHours * 60 * minute).toISOString().slice(0, 10);
 
+/** The issues of a day, "2026-03-02", of a game that draws on set days; none of one that draws all day long. */
+export function issuesOn(game: LotteryGame, date: string): readonly Issue[] {
+	const { calendar, zoneHours } = timetables[game];
+	if (calendar === undefined) return [];
+	const issues: Issue[] = [];
+	const midnight = Date.parse(`${date}T00:00:00.000Z`) - zoneHours * 60 * minute;
+	for (let issue = issueAt(game, midnight); dayOf(issue) <= date; issue = nextIssue(issue)) issues.push(issue);
+	return issues;
+}
+
 /** What a ticket is about: a game and its issue. */
 export const aboutOf = ({ game, issue }: Pick<Issue, "game" | "issue">): string => `${game}|${issue}`;
 

@@ -111,6 +111,97 @@ describe("fixed odds", () => {
 	});
 });
 
+describe("ZY", () => {
+	const zy = { currency: "P", mode: "ZY", group: 0, game: "TSFFC" } as const;
+	const straight = slip("3_4_5~1~21~1~0~1", zy);
+	const prize = (first: number) => fineText(settleSlip(straight, [first, 2, 3, 4, 5], "2025-11-24").prize);
+
+	test("pays fair prizes, less where the first digit is a six or a nine: 96.5 per cent in all", () => {
+		expect(stakeOf(straight)).toBe(200n);
+		expect([0, 5, 6, 7, 9].map(prize)).toEqual(["2000.0000", "2000.0000", "1500.0000", "2000.0000", "1800.0000"]);
+		const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((sum, first) => sum + Number(prize(first)), 0);
+		expect(all / 10 / 1000 / 2).toBe(0.965);
+		expect(mostReturned(straight)).toBe(200_000n);
+	});
+
+	test.each([
+		["the first digit", "3_4_5~1~40~1~0~1", zy],
+		["any places", "1_2___~1~59~1~0~1", zy],
+		["a prize group", "3_4_5~1~21~1~1950~1", zy],
+		["a hundredth of the price", "3_4_5~1~21~3~0~1", zy],
+	] as const)("takes no bet on %s", (_name, text, context) => {
+		expect(fault(text, context)).toBe("NOT_OFFERED");
+	});
+
+	test("is of five digits alone", () => {
+		expect(fault("1~1~9708~1~0~1", { ...zy, game: "TSFFK3" })).toBe("NOT_OFFERED");
+	});
+});
+
+describe("lots", () => {
+	const lot = { currency: "P", mode: "SEA", group: 0 } as const;
+	const north = { ...lot, game: "VN1F" } as const;
+	const day = "2026-03-02";
+
+	test("are paid one by one: several on one ticket add up", () => {
+		// Two pairs on 27 numbers at 0.10 a lot.
+		const two = slip("11,45~1~2518~2~0~1", north);
+		expect([countOf(two), stakeOf(two), mostReturned(two)]).toEqual([54, 540n, 25_920n]);
+		const board = Array.from(`${"00000".repeat(10)}${"0045".repeat(10)}${"011".repeat(3)}${"22".repeat(4)}`, Number);
+		expect(board).toHaveLength(107);
+		const settled = settleSlip(two, board, day);
+		expect(settled).toEqual({
+			hits: [{ grade: "hit", hits: 13, prize: 1_248_000n }],
+			prize: 1_248_000n,
+			rebate: 0n,
+			returned: 12_480n,
+			pushed: 0,
+		});
+		// The same pairs as one price for all lots: 3.555 a hit.
+		const whole = slip("11,45~1~10001~2~0~1", north);
+		expect([stakeOf(whole), settleSlip(whole, board, day).returned]).toEqual([20n, 462n]);
+	});
+
+	test("of four digits are paid by prize, each by its own odds", () => {
+		const board = Array.from(`1234${"0".repeat(84)}1234`, Number);
+		const four = slip("1234~2~10601~2~0~1", { ...lot, game: "MAG" });
+		const settled = settleSlip(four, board, day);
+		expect(settled.hits.map(({ grade, prize }) => [grade, fineText(prize)])).toEqual([
+			["first", "375.0000"],
+			["consolation", "9.0000"],
+		]);
+		expect([settled.returned, mostReturned(four)]).toEqual([38_400n, 96_000n]);
+	});
+
+	test.each([
+		["a hundredth of the price", "11~1~2518~3~0~1", "NOT_OFFERED"],
+		["a prize group", "11~1~2518~2~1950~1", "NOT_OFFERED"],
+		["a pair that is none", "100~1~2518~2~0~1", "MALFORMED"],
+		["one pair where two come together", "11~1~2601~2~0~1", "NOT_OFFERED"],
+		["a line of two for three", "11~2~2522~2~0~1", "NOT_OFFERED"],
+		["four alike in any order", "1111~2~2094~2~0~1", "NOT_OFFERED"],
+		["a play of the south", "11~1~2531~2~0~1", "PLAY_UNKNOWN"],
+		[
+			"more bets than a slip holds",
+			`${Array.from({ length: 100 }, (_, each) => each).join(",")}~1~2604~2~0~1`,
+			"TOO_MANY_BETS",
+		],
+	])("are refused for %s", (_name, text, code) => {
+		expect(fault(text, north)).toBe(code);
+	});
+
+	test("of three digits, and of four at the top, are refused where a line does not fit", () => {
+		const thai = { ...lot, game: "THGOV" } as const;
+		expect([fault("12~2~2057~2~0~1", thai), fault("111~2~2059~2~0~1", thai), fault("321~2~2059~2~0~1", thai)]).toEqual([
+			"NOT_OFFERED",
+			"NOT_OFFERED",
+			"NOT_OFFERED",
+		]);
+		expect(fault("123~2~10307~2~0~1", { ...lot, game: "LAO" })).toBe("NOT_OFFERED");
+		expect(fault("1234~2~10606~2~0~1", { ...lot, game: "MAG" })).toBe("NOT_OFFERED");
+	});
+});
+
 describe("a slip's text", () => {
 	test("is read as it was written", () => {
 		const texts = [

@@ -39,9 +39,9 @@ const priceUnits: Readonly<Record<CurrencyCode, bigint>> = {
 	IDR: 10_000n,
 };
 
-/** Lott bets cost two units; at fixed odds the amount is the player's, by unit and multiple. */
+/** Bets of Lott and ZY cost two units; at fixed odds the amount is the player's, by unit and multiple. */
 export const priceOf = (currency: CurrencyCode, mode: PrizeMode): bigint =>
-	priceUnits[currency] * (mode === "Lott" ? 2n : 1n);
+	priceUnits[currency] * (mode === "Lott" || mode === "ZY" ? 2n : 1n);
 
 /** What one bet of a slip is reckoned by. */
 export type Terms = {
@@ -105,10 +105,11 @@ export function fixedReturnOf(grades: readonly Grade[]): number {
 
 /** What a hit pays for one minor unit of the bet's cost. */
 export function payoutOf({ mode, series }: Pick<Terms, "mode" | "series">, grade: Grade): Fraction {
+	const { parts, of } = shareOf(grade);
+	if (mode === "ZY") return fraction(BigInt(grade.of) * parts, BigInt(grade.ways) * of);
 	if (mode !== "Lott") return fraction(fixedOdds(grade), 1000);
 	if (grade.code === "push") return fraction(1, 1);
 	const back = BigInt(standardSeries) * BigInt(grade.push ?? 0);
-	const { parts, of } = shareOf(grade);
 	return fraction((BigInt(series) * BigInt(grade.of) - back) * parts, BigInt(standardSeries) * BigInt(grade.ways) * of);
 }
 

@@ -1,4 +1,4 @@
-// When the lotteries of South-East Asia draw, each on the calendar of its country; holidays are not kept.
+// When the lotteries of South-East Asia draw, each on the calendar of its country; holidays are set at the desk.
 import type { Timetable } from "./timetable.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6] as const;

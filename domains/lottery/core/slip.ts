@@ -2,11 +2,13 @@
 // Written: numbers~approach(1 picked, 2 typed)~playId~unit~series~multiple; rows joined by "_", numbers of a row by ",", lines
 // of digits by ","; several slips by ";".
 import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
+import { numberAt } from "./counting.ts";
 import { familyOf, type LotteryGame, type PrizeMode } from "./game.ts";
-import type { Digits, Rows } from "./plays/play.ts";
+import { type Digits, type Rows, rowOf } from "./plays/play.ts";
 import { familyOfPlay, type Play, playOf } from "./plays/tree.ts";
 import { signOfDay } from "./plays/zodiac.ts";
 import { costOf, isTerms, isUnitMode, paidOf, prizeOf, rebateOf, type Terms, unitsOf } from "./prize.ts";
+import { zyPart, zyTakes } from "./zy.ts";
 
 /** The most bets a slip may hold, and the most lines that are typed for one. */
 export const slipBounds = { mostBets: 100_000, mostLines: 10_000 } as const;
@@ -34,9 +36,11 @@ export const printSlips = (slips: readonly Slip[]): string => slips.map(printSli
 const wholeNumber = /^(0|[1-9][0-9]{0,8})$/;
 
 export function parseSlip(text: string, { game, ...context }: SlipContext): Result<Slip, SlipFault> {
-	const [numbers = "", approach = "", ...figures] = text.split("~");
+	const [numbers = "", approach, ...figures] = text.split("~");
 	if (figures.length !== 4 || !figures.every((figure) => wholeNumber.test(figure))) return err("MALFORMED");
-	const [id = 0, unit = 0, series = 0, multiple = 0] = figures.map(Number);
+	const told = figures.map(Number);
+	const [id, unit] = [numberAt(told, 0), numberAt(told, 1)];
+	const [series, multiple] = [numberAt(told, 2), numberAt(told, 3)];
 	const play = playOf(id);
 	if (play === undefined || familyOfPlay(play) !== familyOf(game)) return err("PLAY_UNKNOWN");
 	if (!isUnitMode(unit) || approach !== (play.typed ? "2" : "1")) return err("NOT_OFFERED");
@@ -59,7 +63,9 @@ export function parseSlips(text: string, context: SlipContext): Result<readonly 
 /** Whether the play offers these picks at these terms, and not too many of them. */
 export function checkSlip(slip: Slip): Result<Slip, SlipFault> {
 	const { play, rows, terms } = slip;
-	if (!isTerms(terms) || !unitsOf(terms.mode, familyOfPlay(play).code).includes(terms.unit)) return err("NOT_OFFERED");
+	const { code } = familyOfPlay(play);
+	if (!isTerms(terms) || !unitsOf(terms.mode, code).includes(terms.unit)) return err("NOT_OFFERED");
+	if (terms.mode === "ZY" && !(code === "SSC" && zyTakes(play))) return err("NOT_OFFERED");
 	const offered = play.typed ? linesOffered(play, rows) : rowsOffered(play, rows);
 	if (!offered) return err("NOT_OFFERED");
 	const count = play.count(rows);
@@ -72,12 +78,12 @@ export const countOf = ({ play, rows }: Slip): number => play.count(rows);
 export const stakeOf = (slip: Slip): bigint => costOf(slip.terms, countOf(slip));
 
 const ascends = (row: readonly number[]): boolean =>
-	row.every((value, index) => index === 0 || (row[index - 1] ?? 0) < value);
+	row.every((value, index) => index === 0 || numberAt(row, index - 1) < value);
 
 const rowsOffered = (play: Play, rows: Rows): boolean =>
 	rows.length === play.rows.length &&
 	play.rows.every(({ values, least, most }, index) => {
-		const row = rows[index] ?? [];
+		const row = rowOf(rows, index);
 		return row.length >= least && row.length <= most && ascends(row) && row.every((value) => values.includes(value));
 	});
 
@@ -133,8 +139,8 @@ export function settleSlip({ play, rows, terms }: Slip, digits: Digits, day: str
 	const hits = play.grades
 		.map((grade, index) => ({
 			grade: grade.code,
-			hits: counts[index] ?? 0,
-			prize: prizeOf(terms, grade, counts[index] ?? 0),
+			hits: numberAt(counts, index),
+			prize: partOf(terms, prizeOf(terms, grade, numberAt(counts, index)), digits),
 		}))
 		.filter((each) => each.hits > 0);
 	const prize = hits.reduce((sum, each) => sum + each.prize, 0n);
@@ -143,11 +149,16 @@ export function settleSlip({ play, rows, terms }: Slip, digits: Digits, day: str
 	return { hits, prize, rebate, returned: paidOf(prize + rebate, terms.currency), pushed };
 }
 
+const partOf = ({ mode }: Pick<Terms, "mode">, prize: bigint, digits: Digits): bigint =>
+	mode === "ZY" ? zyPart(prize, digits) : prize;
+
 /** No draw pays the slip more, in minor units. */
 export function mostReturned({ play, rows, terms }: Slip): bigint {
-	const prizes = play
-		.most(rows)
-		.map((counts) => play.grades.reduce((sum, grade, index) => sum + prizeOf(terms, grade, counts[index] ?? 0), 0n));
-	const [most = 0n] = prizes.sort((left, right) => (left < right ? 1 : -1));
+	let most = 0n;
+	for (const counts of play.most(rows)) {
+		const prizes = play.grades.map((grade, index) => prizeOf(terms, grade, numberAt(counts, index)));
+		const all = prizes.reduce((sum, prize) => sum + prize, 0n);
+		if (all > most) most = all;
+	}
 	return paidOf(most + rebateOf(terms, play.count(rows)), terms.currency);
 }

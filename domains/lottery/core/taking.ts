@@ -10,6 +10,20 @@ export const heldTogether = (left: Held, right: Held): Held => ({
 	most: left.most + right.most,
 });
 
+/**
+ * What one issue takes, in prices of a bet at fixed odds: of one slip on a play, of one holder at stake and to win, and what all could win
+ * together.
+ */
+export type IssueBounds = {
+	readonly slip: number;
+	readonly stake: number;
+	readonly win: number;
+	readonly exposure: number;
+};
+
+/** The house's own. The desk may set less for a game, never more. */
+export const houseBounds: IssueBounds = { slip: 10_000, stake: 10_000, win: 400_000, exposure: 20_000_000 };
+
 export type TakingBounds = {
 	/** Of one holder on one issue. */
 	readonly stake: bigint;

@@ -1,5 +1,5 @@
 // What past draws were like: missing, frequency, forms. They say nothing of the next one.
-import { sumOf } from "./counting.ts";
+import { numberAt, sumOf } from "./counting.ts";
 import type { Digits } from "./plays/play.ts";
 
 /** Draws, the newest first. */
@@ -72,8 +72,7 @@ const primes: readonly number[] = [1, 2, 3, 5, 7];
 const forms: readonly Form[] = ["triple", "triple", "pair", "different"];
 
 export function shapeOf(draw: Digits): DrawShape {
-	const [first = 0] = draw;
-	const last = draw.at(-1) ?? 0;
+	const [first, last] = [numberAt(draw, 0), numberAt(draw, draw.length - 1)];
 	return {
 		sum: sumOf(draw),
 		span: Math.max(...draw) - Math.min(...draw),
@@ -103,4 +102,31 @@ export function sumAndForm(draws: Draws): {
 			return { form, shown, missing: first < 0 ? draws.length : first };
 		}),
 	};
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, value) => value);
+
+/** What each part of a draw's shape can be. */
+const shapeValues = {
+	span: upTo(9),
+	big: upTo(5),
+	odd: upTo(5),
+	prime: upTo(5),
+	duel: ["dragon", "tiger", "tie"],
+} as const;
+export type ShapePart = keyof typeof shapeValues;
+export const shapeParts: readonly ShapePart[] = ["span", "big", "odd", "prime", "duel"];
+
+type PartValue = number | DrawShape["duel"];
+type PartTrend = { readonly value: PartValue; readonly shown: number; readonly missing: number };
+
+/** How often each value of a part came, and how many draws it is missing for. */
+export function partTrend(draws: Draws, part: ShapePart): readonly PartTrend[] {
+	const shapes: readonly PartValue[] = draws.map((draw) => shapeOf(draw)[part]);
+	const values: readonly PartValue[] = shapeValues[part];
+	return values.map((value) => {
+		const first = shapes.indexOf(value);
+		const shown = shapes.filter((each) => each === value).length;
+		return { value, shown, missing: first < 0 ? draws.length : first };
+	});
 }

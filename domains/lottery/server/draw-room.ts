@@ -5,19 +5,26 @@ import { enqueue } from "#platform/jobs";
 import { err } from "#platform/kernel";
 import type { RoomKind } from "#platform/rooms";
 import { type LotterySeen, lotteryRoom } from "../contract/index.ts";
-import { type Issue, isLotteryGame, issueAt, issueNumbered, type LotteryGame, nextIssue } from "../core/index.ts";
+import {
+	type Issue,
+	isLotteryGame,
+	issueAt,
+	issueNumbered,
+	type LotteryGame,
+	nextIssue,
+	timetables,
+} from "../core/index.ts";
 import { type DrawEvent, type DrawState, drawEvent, drawState } from "./draw-events.ts";
 import { committedOf, type Drawing, drawingOf } from "./draw-issue.ts";
-import { findIssue, type IssueRow, markSettled, writeResult } from "./issue-rows.ts";
+import { findIssue, type IssueRow, listComing, markSettled, writeResult } from "./issue-rows.ts";
 import { listCorrected } from "./official/result-rows.ts";
 import { planIssues } from "./plan-issues.ts";
 import type { LotteryTools } from "./ports.ts";
 import { settleKind } from "./settle-kind.ts";
 
-/** What a move needs: the draw that is due, and the present issue's row. */
-type Aids = {
+/** What a move needs: the draw that is due, and the present issue with its row. */
+type Aids = Present & {
 	readonly drawing: Drawing | undefined;
-	readonly present: IssueRow | undefined;
 	/** Of the draws that are shown, those that were told anew since. */
 	readonly corrected: readonly DrawState["last"][number][];
 };
@@ -39,9 +46,9 @@ export function drawRoom(tools: LotteryTools): DrawRoom {
 		begin: (id, now) => begin(gameOf(id), now),
 		apply,
 		async aids(tx, { state: { game, doneUntil, last }, at }) {
-			const present = await findIssue(tx, issueAt(game, at.getTime()));
+			const present = await presentOf(tx, { game, at });
 			const drawing = await drawingOf(tools, tx, { game, doneUntil, now: at });
-			return { drawing, present, corrected: await correctedOf(tx, { game, last }) };
+			return { ...present, drawing, corrected: await correctedOf(tx, { game, last }) };
 		},
 		tick: (stands, { at, aids }) => ({ events: due(stands, at, aids), next: new Date(nextLook(stands, at, aids)) }),
 		decide: () => err("ROOM_UNKNOWN"),
@@ -54,6 +61,18 @@ export function drawRoom(tools: LotteryTools): DrawRoom {
 		},
 		isUrgent: () => true,
 	};
+}
+
+type Present = { readonly now: Issue; readonly present: IssueRow | undefined };
+
+/** The issue that a moment lies in. Where its day was freed it is the next one that was committed. */
+async function presentOf(tx: Tx, { game, at }: { readonly game: LotteryGame; readonly at: Date }): Promise<Present> {
+	const now = issueAt(game, at.getTime());
+	const present = await findIssue(tx, now);
+	if (present !== undefined || timetables[game].calendar === undefined) return { now, present };
+	const [coming] = await listComing(tx, { game, now: at, limit: 1 });
+	const later = coming === undefined ? undefined : issueNumbered(game, coming.issue);
+	return later === undefined ? { now, present } : { now: later, present: coming };
 }
 
 async function correctedOf(tx: Tx, { game, last }: Pick<DrawState, "game" | "last">): Promise<Aids["corrected"]> {
@@ -110,10 +129,15 @@ function apply(stands: DrawState, told: DrawEvent): DrawState {
 }
 
 /** One thing at a time, in the order of time: what is due to be drawn, the next issue, its close. */
-function due(stands: DrawState, at: Date, { drawing, present, corrected: [correction] }: Aids): readonly DrawEvent[] {
+function due(stands: DrawState, at: Date, aids: Aids): readonly DrawEvent[] {
+	const {
+		drawing,
+		now,
+		present,
+		corrected: [correction],
+	} = aids;
 	if (correction !== undefined) return [{ type: "corrected", result: correction }];
 	if (drawing !== undefined && drawing.is !== "waiting") return [drawing.event];
-	const now = issueAt(stands.game, at.getTime());
 	const isNew = now.issue !== stands.issue || stands.committed === undefined;
 	const opens = present?.state === "planned" && present.voided_at === null && at < present.closes_at;
 	if (isNew) return opens && present.issue === now.issue ? [opened(present)] : closes(stands, at);
@@ -127,10 +151,9 @@ function closes({ game, issue, phase }: DrawState, at: Date): readonly DrawEvent
 	return phase === "open" && own !== undefined && at.getTime() >= own.closesAt ? [{ type: "closed", issue }] : [];
 }
 
-function nextLook({ game, issue, phase }: DrawState, at: Date, { drawing, present: row }: Aids): number {
+function nextLook({ issue, phase }: DrawState, at: Date, { drawing, now: present, present: row }: Aids): number {
 	const now = at.getTime();
 	if (drawing?.is === "waiting") return now + drawing.again;
-	const present = issueAt(game, now);
 	// One that nobody committed in time is never opened: the next one is looked at when it begins, not seconds later.
 	if (row === undefined) return Math.min(now + uncommitted, present.drawsAt);
 	const next =

@@ -144,7 +144,8 @@ describe("a server that was away", () => {
 		expect((await own(player)).orders[0]).toMatchObject({ status: 12, returned: "20.00" });
 		expect(await proofOf(order?.numero ?? "", "HN5FC")).toMatchObject({ state: "void" });
 		expect([await hall.purse(player), await hall.violations()]).toEqual([100_000n, []]);
-	});
+		// A day of draws, of which each is void.
+	}, 120_000);
 });
 
 test("a seed that cannot be revealed makes its issue void, and the stakes go back", async () => {

@@ -18,6 +18,7 @@ import { mostStake, mostWin } from "./limits.ts";
 import { lotteryIn } from "./ports.ts";
 import { groupFor } from "./prize-groups.ts";
 import { type LotteryReader, seenOf } from "./read-lottery.ts";
+import { boundsOf } from "./terms-rows.ts";
 
 export const enterLotteryRoute = (tools: LotteryReader): Route =>
 	bind(enterLottery, async (_input, { play, now }) => {
@@ -25,6 +26,10 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 		const game = here === undefined ? undefined : await seenOf(tools, here.game);
 		if (here === undefined || game === undefined) return err(failure("LOTTERY_UNKNOWN"));
 		const { currency, mode } = play;
+		const { group, bounds } = await tools.db.read(async (tx) => ({
+			group: await groupFor(tx, play, here.mode),
+			bounds: await boundsOf(tx, here.game),
+		}));
 		return ok({
 			now: now.getTime(),
 			mode,
@@ -32,20 +37,21 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 			prizeModeId: prizeModeIds[here.mode],
 			currency,
 			balance: formatMinor(await tools.games.playBalance(play), currency),
-			group: await tools.db.read((tx) => groupFor(tx, play, here.mode)),
+			group,
 			price: formatMinor(priceOf(currency, here.mode), currency),
 			unitModes: [...unitsOf(here.mode, familyOf(here.game).code)],
-			mostStake: formatMinor(mostStake(currency), currency),
-			mostWin: formatMinor(mostWin(currency), currency),
+			mostStake: formatMinor(mostStake(currency, bounds), currency),
+			mostWin: formatMinor(mostWin(currency, bounds), currency),
 			game,
 		});
 	});
 
-export const readLotterySettingRoute = (): Route =>
+export const readLotterySettingRoute = ({ db }: Pick<LotteryReader, "db">): Route =>
 	bind(readLotterySetting, async ({ gameId }, { play }) => {
 		const here = lotteryIn(play);
 		if (here?.game !== gameId) return err(failure("LOTTERY_UNKNOWN"));
 		const { currency } = play;
+		const bounds = await db.read((tx) => boundsOf(tx, gameId));
 		return ok({
 			currency,
 			price: formatMinor(priceOf(currency, here.mode), currency),
@@ -53,8 +59,8 @@ export const readLotterySettingRoute = (): Route =>
 			...slipBounds,
 			mostMultiple,
 			mostChaseRows: chaseBounds.mostRows,
-			mostStake: formatMinor(mostStake(currency), currency),
-			mostWin: formatMinor(mostWin(currency), currency),
+			mostStake: formatMinor(mostStake(currency, bounds), currency),
+			mostWin: formatMinor(mostWin(currency, bounds), currency),
 		});
 	});
 

@@ -3,6 +3,8 @@ import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/k
 import {
 	costOfOne,
 	familyOf,
+	houseBounds,
+	type IssueBounds,
 	type LotteryGame,
 	type PrizeMode,
 	priceOf,
@@ -11,22 +13,23 @@ import {
 } from "../core/index.ts";
 
 /** In prices of one bet of Elott: what a player there would call one. */
-const mostStakeUnits = 10_000n;
-const mostWinUnits = 400_000n;
-/** What all bets on one issue together may come to at most. */
-const mostExposureUnits = 20_000_000n;
+const unitsOfPrice = (currency: CurrencyCode, units: number): bigint => BigInt(units) * priceOf(currency, "Elott");
 
-const unitOf = (currency: CurrencyCode): bigint => priceOf(currency, "Elott");
+export const mostStake = (currency: CurrencyCode, { stake }: Pick<IssueBounds, "stake"> = houseBounds): bigint =>
+	unitsOfPrice(currency, stake);
+/** Of one slip on an issue. */
+export const mostOfSlip = (currency: CurrencyCode, { slip }: Pick<IssueBounds, "slip">): bigint =>
+	unitsOfPrice(currency, slip);
+export const mostWin = (currency: CurrencyCode, { win }: Pick<IssueBounds, "win">): bigint =>
+	unitsOfPrice(currency, win);
 
-export const mostStake = (currency: CurrencyCode): bigint => mostStakeUnits * unitOf(currency);
-export const mostWin = (currency: CurrencyCode): bigint => mostWinUnits * unitOf(currency);
-const mostExposure = (currency: CurrencyCode): bigint => mostExposureUnits * unitOf(currency);
+type Of = { readonly bounds: IssueBounds; readonly trial: boolean };
 
 /** Of one issue; nobody pays what trials win. */
-export const takingBounds = (currency: CurrencyCode, { trial }: { readonly trial: boolean }): TakingBounds => ({
-	stake: mostStake(currency),
-	most: mostWin(currency),
-	exposure: trial ? undefined : mostExposure(currency),
+export const takingBounds = (currency: CurrencyCode, { bounds, trial }: Of): TakingBounds => ({
+	stake: mostStake(currency, bounds),
+	most: mostWin(currency, bounds),
+	exposure: trial ? undefined : unitsOfPrice(currency, bounds.exposure),
 });
 
 /** One bet at the least price, and all that one issue takes. */

@@ -78,7 +78,7 @@ export function createLotteryModule({
 			readTrendsRoute(reader),
 			readDrawRoute(reader),
 			enterLotteryRoute(reader),
-			readLotterySettingRoute(),
+			readLotterySettingRoute(reader),
 			readOwnSeriesRoute(reader),
 			placeLotteryBetRoute(tools),
 			cancelOrdersRoute(tools),

@@ -13,8 +13,10 @@ import {
 	countOf,
 	familyOf,
 	type Issue,
+	type IssueBounds,
 	issueNumbered,
 	type LotteryGame,
+	modesBeside,
 	mostReturned,
 	type PrizeMode,
 	parseSlips,
@@ -24,13 +26,14 @@ import {
 	stakeOf,
 } from "../core/index.ts";
 import { listPlanned } from "./issue-rows.ts";
-import { takingBounds } from "./limits.ts";
+import { mostOfSlip, takingBounds } from "./limits.ts";
 import { betOf, isLate, orderView, takenBack } from "./order-view.ts";
 import { type LotteryTools, lotteryIn, type Ticket, type TicketOrder } from "./ports.ts";
 import { groupFor } from "./prize-groups.ts";
 import { voidLine } from "./settle-issue.ts";
 import { settleKind } from "./settle-kind.ts";
 import { lowerTakings, type Taking } from "./taking-rows.ts";
+import { boundsOf } from "./terms-rows.ts";
 
 type Input = ParsedInputOf<typeof placeLotteryBet>;
 type Refusal = Failure<keyof typeof bettingErrors>;
@@ -44,15 +47,20 @@ const mostTickets = 240;
 export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 	bind(placeLotteryBet, async (input, { play, now }): Promise<Answer> => {
 		const here = lotteryIn(play);
-		if (here?.game !== input.gameId || prizeModeIds[here.mode] !== input.prizeModeId)
-			return err(failure("LOTTERY_UNKNOWN"));
-		const group = await tools.db.read((tx) => groupFor(tx, play, here.mode));
-		const lines = linesOf(input, play, { mode: here.mode, group });
+		const mode = here === undefined ? undefined : modeAsked(here, input);
+		if (here?.game !== input.gameId || mode === undefined) return err(failure("LOTTERY_UNKNOWN"));
+		const { group, bounds } = await tools.db.read(async (tx) => ({
+			group: await groupFor(tx, play, mode),
+			bounds: await boundsOf(tx, here.game),
+		}));
+		const lines = linesOf(input, play, { mode, group });
 		if (!lines.ok) return lines;
-		const asked: Asked = { play, now, game: here.game, key: input.key, lines: lines.value };
+		const asked: Asked = { play, now, game: here.game, bounds, key: input.key, lines: lines.value };
 		const closed = await closedAmong(tools, asked);
 		if (closed !== undefined)
 			return (await placedBefore(tools, asked)) ?? err(failure("ISSUE_CLOSED", { numero: closed }));
+		const dear = dearIn(asked);
+		if (dear !== undefined) return (await placedBefore(tools, asked)) ?? err(dear);
 		const wanted = takingsOf(asked);
 		const over = await hold(tools, asked, wanted);
 		if (over !== undefined) return (await placedBefore(tools, asked)) ?? err(over);
@@ -70,6 +78,11 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		return ok(await answerOf(tools, asked, placed.value));
 	});
 
+/** The mode that is asked for, where one who sits here may bet in it. */
+const modeAsked = ({ mode, game }: Seat, { prizeModeId }: Pick<Input, "prizeModeId">): PrizeMode | undefined =>
+	modesBeside(mode, familyOf(game)).find((one) => prizeModeIds[one] === prizeModeId);
+type Seat = NonNullable<ReturnType<typeof lotteryIn>>;
+
 /** One slip on one issue. */
 type Line = { readonly issue: Issue; readonly slip: Slip; readonly bet: BetEvent; readonly index: number };
 
@@ -77,6 +90,7 @@ type Asked = {
 	readonly play: PlayTicket;
 	readonly now: Date;
 	readonly game: LotteryGame;
+	readonly bounds: IssueBounds;
 	readonly key: string;
 	readonly lines: readonly Line[];
 };
@@ -158,16 +172,23 @@ function takingsOf(asked: Asked): readonly Taking[] {
 	});
 }
 
+/** Why a slip of the press stakes too much by itself; what is not below the bound of the issue is told by that. */
+function dearIn({ play: { currency }, bounds, lines }: Asked): Refusal | undefined {
+	const most = mostOfSlip(currency, bounds);
+	const dear = bounds.slip < bounds.stake && lines.some(({ slip }) => stakeOf(slip) > most);
+	return dear ? failure("SLIP_STAKE_LIMIT", { most: formatMinor(most, currency) }) : undefined;
+}
+
 /** Holds what the press would stake and could win, or says what is still possible. */
 async function hold(
 	{ takings }: LotteryTools,
-	{ play }: Asked,
+	{ play, bounds }: Asked,
 	wanted: readonly Taking[],
 ): Promise<Refusal | undefined> {
 	const { currency, memberId } = play;
 	const held = await takings.submit({
 		takings: wanted,
-		bounds: takingBounds(currency, { trial: memberId === undefined }),
+		bounds: takingBounds(currency, { bounds, trial: memberId === undefined }),
 	});
 	if (!held.ok) return failure("PLAY_BUSY");
 	if (held.value === undefined) return undefined;

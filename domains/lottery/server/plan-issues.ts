@@ -2,7 +2,8 @@
 // can bet on them, so whoever bets on any issue bets on a seed that was fixed before. Whether it is drawn by the house or told from
 // outside is fixed with it: who bet on the one is never given the other.
 import type { Tx } from "#platform/db";
-import { issueAt, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
+import { dayOf, issueAt, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
+import { lockDays, readFreeDays } from "./free-days.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
 import { readSources } from "./official/result-rows.ts";
 import type { LotteryTools } from "./ports.ts";
@@ -20,8 +21,9 @@ export async function planIssues(
 	of: { game: LotteryGame; now: Date },
 ): Promise<void> {
 	const { game, now } = of;
+	const free = await freeDaysOf(tx, game);
 	const wanted = issuesFrom(issueAt(game, now.getTime()), aheadOf(game)).filter(
-		({ closesAt }) => closesAt > now.getTime(),
+		(issue) => issue.closesAt > now.getTime() && !free.has(dayOf(issue)),
 	);
 	const known = await knownIssues(tx, { game, among: wanted.map(({ issue }) => issue) });
 	const missing = wanted.filter(({ issue }) => !known.has(issue));
@@ -44,6 +46,12 @@ export async function planIssues(
 		};
 	});
 	await insertIssues(tx, rows);
+}
+
+async function freeDaysOf(tx: Tx, game: LotteryGame): Promise<ReadonlySet<string>> {
+	if (timetables[game].calendar === undefined) return new Set();
+	await lockDays(tx, game);
+	return readFreeDays(tx, game);
 }
 
 export async function planAll(

@@ -132,4 +132,4 @@ test("bets on both sides of one thing count for no turnover, others whole", asyn
 		["200", null],
 		["200", null],
 	]);
-});
+}, 120_000);

@@ -1,5 +1,5 @@
 // An operator tells an official result and corrects one, sets how games are drawn and prize groups, and reads payouts.
-import { screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import {
@@ -9,11 +9,14 @@ import {
 	type OfficialDraw,
 	readLotteryTerms,
 	setDrawSource,
+	setFreeDay,
+	setIssueBounds,
 	setPrizeGroup,
 	tellDrawResult,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { PayoutsPage } from "../payouts/payouts-page.tsx";
+import { SchedulesPage } from "../schedules/schedules-page.tsx";
 import { TermsPage } from "../terms/terms-page.tsx";
 import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "../testing/show-screen.ts";
 import { ResultsPage } from "./results-page.tsx";
@@ -75,6 +78,8 @@ test("how a game is drawn and a member's prize group are set with a reason", asy
 			{ memberId: null, group: 1940, setAt: at },
 			{ memberId: "17", group: 1900, setAt: at },
 		],
+		bounds: [],
+		freeDays: [],
 	}));
 	answerTo(setDrawSource, () => ({}));
 	answerTo(setPrizeGroup, () => ({}));
@@ -91,6 +96,49 @@ test("how a game is drawn and a member's prize group are set with a reason", asy
 	await userEvent.type(second, "line");
 	await userEvent.click(screen.getByRole("button", { name: en.terms.setGroup }));
 	await vi.waitFor(() => expect(askedOf(setPrizeGroup)).toMatchObject([{ body: { memberId: "17", group: 1890 } }]));
+});
+
+test("what an issue takes is set below the house's bounds, and a day is freed", async () => {
+	beginAnew(["lottery.terms:read", "lottery.terms:edit"]);
+	answerTo(readLotteryTerms, () => ({
+		sources: [],
+		groups: [],
+		bounds: [{ game: "TSFFC" as const, slip: 100, stake: 500, win: 20_000, exposure: 1_000_000, setAt: at }],
+		freeDays: [{ game: "VNMB" as const, day: "2027-02-06", setAt: at }],
+	}));
+	answerTo(setIssueBounds, () => ({}));
+	answerTo(setFreeDay, () => ({}));
+	await show(TermsPage);
+	await screen.findByText("1,000,000");
+	const because = new RegExp(`^${deskWords.parts.because}\\s*\\*?$`);
+	await userEvent.type(screen.getByLabelText(en.terms.bound.stake), "300");
+	const reasons = screen.getAllByLabelText(because);
+	await userEvent.type(reasons.at(-1) ?? document.body, "new");
+	await userEvent.click(screen.getByRole("button", { name: en.terms.setBounds }));
+	await vi.waitFor(() =>
+		expect(askedOf(setIssueBounds)).toMatchObject([
+			{
+				body: {
+					game: "TSFFC",
+					bounds: { slip: 10_000, stake: 300, win: 400_000, exposure: 20_000_000 },
+					reason: "new",
+				},
+			},
+		]),
+	);
+	cleanup();
+	await show(SchedulesPage);
+	await screen.findByText("2027-02-06");
+	fireEvent.change(screen.getByLabelText(new RegExp(`^${en.schedules.day}\\s*\\*?$`)), {
+		target: { value: "2027-02-07" },
+	});
+	await userEvent.type(screen.getByLabelText(because), "tet");
+	await userEvent.click(screen.getByRole("button", { name: en.schedules.set }));
+	await vi.waitFor(() =>
+		expect(askedOf(setFreeDay)).toMatchObject([
+			{ body: { game: "HK6", day: "2027-02-07", free: true, reason: "tet" } },
+		]),
+	);
 });
 
 test("payouts stand beside the gate's bounds, and what games took and paid", async () => {

@@ -1,9 +1,10 @@
-// The terms of the lotteries: how each game is drawn, and the prize groups of the brand and of single members.
+// The terms of the lotteries: how each game is drawn, prize groups of the brand and of single members, what an issue takes.
 import { PageHead, TableSkeleton } from "#platform/desk/ui";
 import { FailureNote } from "#platform/ui";
 import { useReadLotteryTerms } from "../calls.gen.ts";
 import { useLotteryDeskText } from "../text.ts";
 import { DrawSources } from "./draw-sources.tsx";
+import { IssueBoundsSection } from "./issue-bounds.tsx";
 import { PrizeGroups } from "./prize-groups.tsx";
 
 export function TermsPage() {
@@ -18,6 +19,7 @@ export function TermsPage() {
 				<div className="flex flex-col gap-10">
 					<DrawSources sources={data.sources} />
 					<PrizeGroups groups={data.groups} />
+					<IssueBoundsSection bounds={data.bounds} />
 				</div>
 			)}
 		</>

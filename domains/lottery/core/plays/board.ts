@@ -2,6 +2,7 @@
 import type { Balls } from "./balls.ts";
 import type { Prize, PrizeName } from "./family.ts";
 import type { Lots } from "./lots.ts";
+import { rowOf } from "./play.ts";
 
 /** Prizes from the greatest on: how many numbers of how many digits. */
 export type Form = readonly (readonly [prize: PrizeName, numbers: number, digits: number])[];
@@ -20,7 +21,10 @@ export const boardBalls = (board: readonly Prize[]): Balls => ({
 	from: 0,
 	to: 9,
 	repeats: true,
-	told: board[0]?.numbers[0]?.length ?? 0,
+	told: rowOf(
+		board.flatMap(({ numbers }) => numbers),
+		0,
+	).length,
 });
 
 /** The last digits of those numbers that have so many. */

@@ -1,5 +1,5 @@
 // Plays on which digits come, in any order: combinations with repeats, mixed lines, a banker, sums of combinations, permutations.
-import { choose, countIn, everyResult, sumOf, timesOf, waysBy } from "../counting.ts";
+import { choose, countAt, countIn, everyResult, numberAt, sumOf, timesOf, waysBy } from "../counting.ts";
 import {
 	at,
 	type Digits,
@@ -121,7 +121,7 @@ export const mixed = (places: readonly Place[]): PlayRule => ({
 const combinations = (places: number): readonly (readonly number[])[] =>
 	[...everyResult(places)].filter(
 		(result) =>
-			gradeIn(result) >= 0 && result.every((digit, index) => index === 0 || (result[index - 1] ?? 0) <= digit),
+			gradeIn(result) >= 0 && result.every((digit, index) => index === 0 || numberAt(result, index - 1) <= digit),
 	);
 
 /** Every combination that holds the one digit. */
@@ -147,7 +147,7 @@ export const comboSums = (places: readonly Place[]): PlayRule => {
 		says: { sentence: "comboSum", places },
 		rows: oneRow({ symbols: "sum", values: [...ways.keys()].sort((left, right) => left - right), least: 1 }),
 		grades: comboGrades(places.length),
-		count: (rows) => sumOf(rowOf(rows, 0).map((sum) => ways.get(sum) ?? 0)),
+		count: (rows) => sumOf(rowOf(rows, 0).map((sum) => countAt(ways, sum))),
 		hits: (rows, digits) => {
 			const drawn = at(digits, places);
 			return hitIn(rowOf(rows, 0).includes(sumOf(drawn)), drawn);

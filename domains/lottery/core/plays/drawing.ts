@@ -1,5 +1,6 @@
 // From random bits to what a lottery draws: every value as likely as another, the drums one after the other.
 import type { BitSource } from "#platform/kernel";
+import { numberAt } from "../counting.ts";
 import { type Balls, type Drum, drumsOf } from "./balls.ts";
 import type { Digits } from "./play.ts";
 
@@ -22,8 +23,7 @@ export function drawWithout(
 	const left = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 	return Array.from({ length: take }, (_, index) => {
 		const place = index + uniform(bits, left.length - index);
-		const [here, there] = [left[index], left[place]];
-		if (here === undefined || there === undefined) throw new RangeError("more are drawn than there are");
+		const [here, there] = [numberAt(left, index), numberAt(left, place)];
 		left[index] = there;
 		left[place] = here;
 		return there;

@@ -38,6 +38,24 @@ test("three digits of 28, of 1,000", () => {
 	expect(named("P28SidesTie").hits([[0, 2]], [9, 5, 1])).toEqual([1, 0, 1, 0, 0]);
 });
 
+test("three sums at once pay 960 over their ways together", () => {
+	const odds = (sums: readonly number[]) => {
+		const play = named("P28ThreeSums");
+		const [most = []] = play.most([sums]);
+		return play.grades.flatMap((grade, index) => (most[index] === 1 ? [Number(fixedOdds(grade)) / 1000] : []));
+	};
+	// 73 + 75 + 75, 1 + 3 + 1 and 28 + 36 + 45 of 1,000.
+	expect([odds([12, 13, 14]), odds([0, 1, 27]), odds([6, 7, 8])]).toEqual([[4.304], [192], [8.807]]);
+	expect([count("P28ThreeSums", [1, 2, 3]), count("P28ThreeSums", first(28, 0))]).toEqual([1, 3_276]);
+	const hits = named("P28ThreeSums").hits([[0, 1, 27, 12]], [0, 1, 0]);
+	expect(
+		named("P28ThreeSums").grades.flatMap(({ code }, index) => (hits[index] === 0 ? [] : [[code, hits[index]]])),
+	).toEqual([
+		["w5", 1],
+		["w77", 2],
+	]);
+});
+
 test("eight of twenty", () => {
 	const fair = [1, 2, 3, 4, 5].flatMap((take) =>
 		named(`KLAny${take}`).grades.map(({ ways: won, of: all }) => (all / won).toPrecision(5)),
@@ -86,6 +104,12 @@ test("keno", () => {
 	expect(chances("KenoOdd", 6)).toEqual([0.398378, 0.203243, 0.398378]);
 	expect(chances("KenoElement", 6)).toEqual([0.102515, 0.201528, 0.38804, 0.203392, 0.104525]);
 	expect(chances("KenoAny1", 4)).toEqual([0.25]);
+	const fair = [6, 7, 8, 9].flatMap((take) =>
+		named(`KenoAny${take}`).grades.map(({ ways: won, of: all }) => (all / won).toPrecision(6)),
+	);
+	expect(fair).toEqual(["7752.84", "40979.3", "230115", "1.38069e+6"]);
+	expect([count("KenoAny6", first(8)), count("KenoAny9", first(12))]).toEqual([28, 220]);
+	expect(named("KenoAny6").hits([first(8)], first(20, 2))).toEqual([7]);
 });
 
 test("powerball and the ladder", () => {
@@ -216,5 +240,23 @@ describe("the lotteries of South-East Asia", () => {
 		expect(named("D4Big").hits([[1, 2, 3, 4]], board)).toEqual([1, 0, 0, 0, 1]);
 		expect(named("D4BigBox").hits([[1, 2, 3, 4]], board)).toEqual([1, 1, 0, 1, 1]);
 		expect(named("D4Small").hits([[5, 6, 7, 8]], board)).toEqual([0, 0, 1]);
+	});
+
+	test("pay a line in any of its orders at one price, by how many it has", () => {
+		expect([24, 12, 6, 4].map((orders) => odds(`D4BigAny${orders}`)[0])).toEqual([156.25, 312.5, 625, 937.5]);
+		expect(odds("D4BigAny24")).toEqual([156.25, 62.5, 31.25, 11.25, 3.75]);
+		expect(odds("D4SmallAny24")).toEqual([215.384, 123.076, 61.538]);
+		const lines = ["4321", "1123", "2112", "2111", "1111", "123"].map((line) => Array.from(line, Number));
+		const taken = (orders: number) => lines.map((line) => named(`D4SmallAny${orders}`).line?.(line)?.join("") ?? "");
+		expect([24, 12, 6, 4].map(taken)).toEqual([
+			["1234", "", "", "", "", ""],
+			["", "1123", "", "", "", ""],
+			["", "", "1122", "", "", ""],
+			["", "", "", "1112", "", ""],
+		]);
+		const board = Array.from(`1234432156784321${"0".repeat(72)}1234`, Number);
+		expect(named("D4BigAny24").count([[1, 2, 3, 4]])).toBe(1);
+		expect(named("D4BigAny24").hits([[1, 2, 3, 4]], board)).toEqual([1, 1, 0, 1, 1]);
+		expect(named("D4SmallAny24").hits([[5, 6, 7, 8]], board)).toEqual([0, 0, 1]);
 	});
 });

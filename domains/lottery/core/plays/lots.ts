@@ -31,7 +31,7 @@ const linesOf = (rows: Rows, length: number): ReadonlySet<string> =>
 
 type OfLots = { readonly balls: Balls; readonly set: LotSet; readonly lots: Lots };
 
-const lengthOf = (lots: Lots): number => lots[0]?.length ?? 0;
+const lengthOf = (lots: Lots): number => rowOf(lots, 0).length;
 
 /** How lines of so many digits are given: picked of a hundred, or typed. */
 const given = (length: number): Pick<PlayRule, "rows" | "line"> =>
@@ -48,7 +48,7 @@ export function lotPlay({ balls, set, lots }: OfLots): PlayRule {
 	const length = lengthOf(lots);
 	const count = (rows: Rows) => lineCount(rows, length) * lots.length;
 	return {
-		says: { sentence: "lots", set, places: lots[0] ?? [], lots },
+		says: { sentence: "lots", set, places: rowOf(lots, 0), lots },
 		...given(length),
 		grades: [{ code: "hit", ways: 1, of: 10 ** length }],
 		// One lot alone is walked.
@@ -64,12 +64,11 @@ export function lotPlay({ balls, set, lots }: OfLots): PlayRule {
 
 /** One bet a line: each lot that shows it pays it once more. */
 export function wholeLots({ balls, set, lots }: OfLots): PlayRule {
-	const { says, grades, count, ...rule } = lotPlay({ balls, set, lots });
-	const [grade] = grades;
+	const { says, count, ...rule } = lotPlay({ balls, set, lots });
 	return {
 		...rule,
 		says: { sentence: "wholeLots", set, places: says.places, lots },
-		grades: [{ code: "hit", ways: lots.length, of: grade?.of ?? 1 }],
+		grades: [{ code: "hit", ways: lots.length, of: 10 ** lengthOf(lots) }],
 		results: () => sampleOf(balls),
 		each: (rows) => [count(rows) / lots.length],
 		count: (rows) => count(rows) / lots.length,
@@ -106,7 +105,7 @@ type TailSets = Tails & {
 function tailSets({ balls, lots, take, sentence, grade, most }: TailSets): PlayRule {
 	const count = (rows: Rows) => choose({ of: rowOf(rows, 0).length, take });
 	return {
-		says: { sentence, take, places: lots[0] ?? [], lots },
+		says: { sentence, take, places: rowOf(lots, 0), lots },
 		rows: oneRow({ symbols: "tail", values: hundred, least: take }),
 		grades: [grade],
 		results: () => sampleOf(balls),

@@ -92,6 +92,19 @@ describe("sets of numbers", () => {
 		expect(named("LHCTwoOrSpecial").hits([[1, 2, 13]], [1, 2, 3, 10, 11, 12, 13])).toEqual([1, 2]);
 	});
 
+	test("with bankers: C(t, k - d), paid as without them", () => {
+		for (const take of [2, 3, 4]) {
+			expect(pays(`LHCBanker${take}`)).toEqual(pays(`LHCNormal${take}`));
+			expect(count(`LHCBanker${take}`, [7], first(10, 20))).toBe([10, 45, 120][take - 2]);
+		}
+		expect(count("LHCBanker3", [7, 8], first(10, 7))).toBe(8);
+		const drawn = [1, 2, 3, 10, 11, 12, 13];
+		expect(named("LHCBanker2").hits([[1], [2, 3, 13, 40]], drawn)).toEqual([2]);
+		expect(named("LHCBanker3").hits([[1], [2, 3, 10, 13]], drawn)).toEqual([3]);
+		// The special number is no normal one.
+		expect(named("LHCBanker2").hits([[13], [1, 2, 3]], drawn)).toEqual([0]);
+	});
+
 	test("that are not drawn", () => {
 		expect([5, 6, 7, 8, 9, 10, 11, 12].flatMap((take) => chances(`LHCNone${take}`))).toEqual([
 			0.446104, 0.375133, 0.314065, 0.26172, 0.217036, 0.179055, 0.146917, 0.119853,

@@ -21,24 +21,21 @@ export type Spread = ReadonlyMap<number, bigint>;
 /** Sets of `count` numbers of a drum without repeats, by the sum of what each is worth. */
 export function spreadOf({ count, from, to }: Drum, worth: (value: number) => number): Spread {
 	const worths = Array.from({ length: to - from + 1 }, (_, index) => worth(from + index));
-	const most = count * Math.max(...worths);
-	const bySize = Array.from({ length: count + 1 }, () => new BigUint64Array(most + 1));
-	bySize[0]?.fill(1n, 0, 1);
+	const sums = count * Math.max(...worths) + 1;
+	// By how many are taken, then by what they come to. Counts fit in 64 bits: there are fewer sets of twenty of eighty.
+	const ways = new BigUint64Array((count + 1) * sums);
+	ways[0] = 1n;
 	for (const add of worths)
-		for (let size = count; size > 0; size--) addShifted(bySize[size], { from: bySize[size - 1], by: add });
-	return new Map([...(bySize[count] ?? [])].flatMap((ways, sum) => (ways === 0n ? [] : [[sum, ways] as const])));
+		for (let size = count; size > 0; size--)
+			for (let sum = sums - 1 - add; sum >= 0; sum--) {
+				const more = bigAt(ways, (size - 1) * sums + sum);
+				const into = size * sums + sum + add;
+				if (more !== 0n) ways[into] = bigAt(ways, into) + more;
+			}
+	return new Map([...ways.subarray(count * sums)].flatMap((all, sum) => (all === 0n ? [] : [[sum, all] as const])));
 }
 
-type Shifted = { readonly from: BigUint64Array | undefined; readonly by: number };
-
-/** Counts fit in 64 bits: there are fewer sets of twenty of eighty. */
-function addShifted(into: BigUint64Array | undefined, { from, by }: Shifted): void {
-	if (into === undefined || from === undefined) return;
-	for (let sum = from.length - 1 - by; sum >= 0; sum--) {
-		const ways = from[sum] ?? 0n;
-		if (ways !== 0n) into[sum + by] = (into[sum + by] ?? 0n) + ways;
-	}
-}
+const bigAt = (ways: BigUint64Array, index: number): bigint => ways[index] ?? 0n;
 
 /** Greater counts than a number holds are told in parts of this. */
 const parts = 10n ** 15n;

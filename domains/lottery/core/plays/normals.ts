@@ -1,6 +1,7 @@
 // Plays on sets of numbers where some are drawn as normal ones and one as the special: how many of a bet are among them.
-import { choose, countIn } from "../counting.ts";
+import { choose, countIn, numberAt } from "../counting.ts";
 import type { Balls } from "./balls.ts";
+import { bankerSets } from "./numbers.ts";
 import { at, type Grade, oneRow, type Place, type PlayRule, rowOf } from "./play.ts";
 import { sampleOf } from "./sample.ts";
 
@@ -31,7 +32,7 @@ const setPlay = ({ says, grades, balls, take, bets }: Bets): PlayRule => {
 		hits: (rows, drawn) => {
 			const picked = rowOf(rows, 0);
 			const normal = countIn(at(drawn, normals), picked);
-			const own = picked.includes(drawn[special] ?? 0) ? 1 : 0;
+			const own = picked.includes(numberAt(drawn, special)) ? 1 : 0;
 			return bets({ normal, special: own, rest: picked.length - normal - own });
 		},
 		most: (rows) => {
@@ -54,6 +55,15 @@ export const allNormal = (balls: Balls, take: number): PlayRule =>
 		take,
 		bets: ({ normal }) => [choose({ of: normal, take })],
 	});
+
+/** Of the normal ones alone, as if no other were drawn. */
+const sixBalls: Balls = { count: normals.length, from: 1, to: 49, repeats: false };
+
+/** So many numbers, all of them normal ones: all bankers, and as many of the others as are missing. */
+export const bankerNormals = (take: number): PlayRule => ({
+	...bankerSets(sixBalls, take),
+	says: { sentence: "bankerNormals", places: normals, take },
+});
 
 /** Three numbers: two of them normal pay, three pay more. */
 export const threeOrTwo = (balls: Balls): PlayRule =>

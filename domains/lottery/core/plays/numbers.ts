@@ -1,5 +1,5 @@
 // Plays on numbers that are drawn without repeats: any of them, with bankers, in their order, as a group, place by place.
-import { choose, countIn, productOf, sumOf } from "../counting.ts";
+import { choose, countAt, countIn, productOf, sumOf } from "../counting.ts";
 import { arrangements, type Balls, placesOf, setsOf, valuesOf } from "./balls.ts";
 import { at, labelOf, once, oneRow, type Place, type PlayRule, type Row, type Rows, rowOf } from "./play.ts";
 import { sampleOf } from "./sample.ts";
@@ -67,8 +67,8 @@ export const bankerSets = (balls: Balls, take: number): PlayRule => {
 		}),
 		hits: (rows, drawn) => {
 			const { bankers, others, open } = split(rows);
-			const shared = countIn(drawn, others);
-			const held = countIn(drawn, bankers);
+			const shown = at(drawn, placesOf(balls));
+			const [shared, held] = [countIn(shown, others), countIn(shown, bankers)];
 			if (take <= balls.count) return [held === bankers.length ? choose({ of: shared, take: open }) : 0];
 			return [held + shared === balls.count ? choose({ of: others.length - shared, take: open - shared }) : 0];
 		},
@@ -91,11 +91,11 @@ export function distinctTuples(rows: Rows): number {
 		for (const [filled, count] of ways)
 			for (const [index, row] of rows.entries()) {
 				const bit = 1 << index;
-				if ((filled & bit) === 0 && row.includes(value)) next.set(filled | bit, (next.get(filled | bit) ?? 0) + count);
+				if ((filled & bit) === 0 && row.includes(value)) next.set(filled | bit, countAt(next, filled | bit) + count);
 			}
 		ways = next;
 	}
-	return ways.get((1 << rows.length) - 1) ?? 0;
+	return countAt(ways, (1 << rows.length) - 1);
 }
 
 const ordersOf = ({ from, to }: Balls, take: number): number =>

@@ -1,12 +1,12 @@
 // Plays on places of numbers that are drawn in order: two that stand side by side, and what a number is like at each place.
-import { choose, countIn, sumOf } from "../counting.ts";
+import { choose, countIn, numberAt, sumOf } from "../counting.ts";
 import { type Balls, placesOf, valuesOf } from "./balls.ts";
 import { distinctTuples, turns } from "./numbers.ts";
 import { at, labelOf, oneRow, type Place, type PlayRule, type Row, rowOf, type TestName } from "./play.ts";
 import { sampleOf } from "./sample.ts";
 
 const pairsIn = (drawn: readonly number[], holds: (left: number, right: number) => boolean): number =>
-	drawn.slice(1).filter((right, index) => holds(drawn[index] ?? 0, right)).length;
+	drawn.slice(1).filter((right, index) => holds(numberAt(drawn, index), right)).length;
 
 /** A pick of the first row, and next after it one of the second. */
 export const adjacent = (balls: Balls): PlayRule => {

@@ -79,7 +79,9 @@ export type GradeCode =
 	/** Of a board of four digits. */
 	| ("first" | "second" | "third" | "starter" | "consolation")
 	/** Of the pick with this value, where each has a prize of its own. */
-	| `v${number}`;
+	| `v${number}`
+	/** Of a bet that so many results win. */
+	| `w${number}`;
 
 /** What a result is tested for, where each pick is a test of its own: named in the messages (`rule.test.<name>`). */
 export type TestName =
@@ -151,7 +153,7 @@ export type Sentence =
 	| {
 			readonly sentence:
 				| ("anySets" | "coverSets" | "bankerSets" | "shownSets")
-				| ("signsAmong" | "signsHold" | "allNormal" | "noneDrawn");
+				| ("signsAmong" | "signsHold" | "allNormal" | "bankerNormals" | "noneDrawn");
 			readonly places: readonly Place[];
 			readonly take: number;
 	  }
@@ -185,6 +187,16 @@ export type Sentence =
 			readonly places: readonly Place[];
 			readonly prizes: readonly PaidPrize[];
 	  }
+	/** A line of four digits in any of its orders as one bet; it has so many. */
+	| {
+			readonly sentence: "prizesAny";
+			readonly set: "big" | "small";
+			readonly orders: number;
+			readonly places: readonly Place[];
+			readonly prizes: readonly PaidPrize[];
+	  }
+	/** Three sums at once: what their ways are together decides what a bet pays. */
+	| { readonly sentence: "threeSums"; readonly places: readonly Place[] }
 	| { readonly sentence: "fixedSides"; readonly places: readonly Place[]; readonly big: number }
 	| {
 			/** `placeTest`: a row a place, each for itself. */

@@ -14,8 +14,11 @@ const said = `seed ${seed}`;
 /** Picks at random; of lines, ten that the play takes. */
 function somePicks(play: Play, chance: Chance): Rows {
 	if (play.typed) {
-		const lines = Array.from({ length: 10 }, () => play.line?.(play.says.places.map(() => chance.below(10))));
-		return [...new Map(lines.flatMap((line) => (line === undefined ? [] : [[line.join(""), line] as const]))).values()];
+		// Few lines have but four orders.
+		const tries = play.says.sentence === "prizesAny" ? 300 : 10;
+		const lines = Array.from({ length: tries }, () => play.line?.(play.says.places.map(() => chance.below(10))));
+		const kept = new Map(lines.flatMap((line) => (line === undefined ? [] : [[line.join(""), line] as const])));
+		return [...kept.values()].slice(0, 10);
 	}
 	const spread = ["straight", "join", "front"].includes(play.says.sentence) ? 3 : 10;
 	return play.rows.map(({ values, least, most }) => {
@@ -50,6 +53,8 @@ function someDraw(play: Play, rows: Rows, chance: Chance): Digits {
 const unordered = new Set(["anySets", "coverSets", "bankerSets"]);
 const asksSets = ({ says }: Play): boolean =>
 	unordered.has(says.sentence) || (says.sentence === "test" && ["oddCount", "middle"].includes(says.test));
+
+const asksBankers = ({ says }: Play): boolean => says.sentence === "bankerSets" || says.sentence === "bankerNormals";
 
 /** Every result at the places that a play looks at, ascending where order does not matter; -1 elsewhere. */
 function* everyDraw(play: Play): Generator<Digits> {
@@ -89,20 +94,20 @@ test("the tree holds every play once", () => {
 		["X5", 23, 6],
 		["PK10", 17, 4],
 		["K3", 12, 3],
-		["P28", 8, 2],
+		["P28", 9, 2],
 		["KL10", 21, 6],
-		["KENO", 11, 2],
+		["KENO", 15, 2],
 		["KRPB", 6, 2],
 		["KRLAD", 4, 1],
 		["KRSK", 8, 2],
-		["LHC", 40, 6],
+		["LHC", 43, 7],
 		["VNN", 25, 6],
 		["VNS", 25, 6],
 		["THAI", 8, 2],
 		["LAO", 7, 1],
 		["HANOI", 7, 1],
 		["YK", 6, 1],
-		["D4", 4, 1],
+		["D4", 12, 1],
 	]);
 	expect(playOf(21)?.code).toBe("Last3Straight");
 	expect(playOf(1)).toBeUndefined();
@@ -133,10 +138,7 @@ describe.each(plays.map((play) => [play.code, play] as const))("%s", (_code, pla
 					play.line?.([4, 7, 1, 9, 2].slice(0, play.says.places.length)) ?? [],
 				]
 			: play.rows.map(({ values, least, most }, index) =>
-					values.slice(
-						index,
-						index + Math.min(most, Math.max(least, 1) + (play.says.sentence === "bankerSets" ? index * 6 : 0)),
-					),
+					values.slice(index, index + Math.min(most, Math.max(least, 1) + (asksBankers(play) ? index * 6 : 0))),
 				);
 		const bets = betsOf(play.says, rows, play);
 		const sums = play.grades.map(() => 0);
@@ -162,12 +164,18 @@ function asLikelyInDraws(play: Play): void {
 	const { balls } = familyOfPlay(play);
 	const bits = seededBits(seed + play.id);
 	const picks = play.rows.map(({ values, least, most }, index) =>
-		values.slice(
-			index,
-			index + Math.min(most, Math.max(least, 1) + (play.says.sentence === "bankerSets" ? index * 6 : 0)),
-		),
+		values.slice(index, index + Math.min(most, Math.max(least, 1) + (asksBankers(play) ? index * 6 : 0))),
 	);
-	const rows = play.typed ? [play.line?.([4, 7, 1, 9].slice(0, play.says.places.length)) ?? []] : picks;
+	const lines = [
+		[4, 7, 1, 9],
+		[4, 4, 1, 9],
+		[4, 4, 1, 1],
+		[4, 4, 4, 1],
+	].flatMap((line) => {
+		const kept = play.line?.(line.slice(0, play.says.places.length));
+		return kept === undefined ? [] : [kept];
+	});
+	const rows = play.typed ? lines.slice(0, 1) : picks;
 	const all =
 		play.rows.length === 1 && play.grades.length > 1 ? play.rows.map(({ values }) => values.slice(0, 12)) : rows;
 	const bets = betsOf(play.says, all, play);

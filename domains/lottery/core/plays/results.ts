@@ -1,5 +1,6 @@
 // Every result as far as a play looks at it: what it says itself, or its digits in all ways and the others 0. Where digits may be
 // renamed without changing what is hit, one result stands for all that are alike but for their names.
+import { numberAt } from "../counting.ts";
 import type { Digits, Place, Rows } from "./play.ts";
 import type { Play } from "./tree.ts";
 
@@ -25,7 +26,7 @@ export function* resultsFor({ says, results }: Play): Generator<Digits> {
 
 function placed(shown: readonly number[], places: readonly Place[]): Digits {
 	const digits = [0, 0, 0, 0, 0];
-	for (const [index, place] of places.entries()) digits[place] = shown[index] ?? 0;
+	for (const [index, place] of places.entries()) digits[place] = numberAt(shown, index);
 	return digits;
 }
 

@@ -1,5 +1,5 @@
 // Plays on what a result is like: digits that are shown, big and small, dragon and tiger, forms of three.
-import { choose, countIn, productOf, sumOf, timesOf } from "../counting.ts";
+import { choose, countIn, numberAt, productOf, sumOf, timesOf } from "../counting.ts";
 import { at, type GradeCode, oneRow, type Place, type PlayRule, type Row, rowOf } from "./play.ts";
 
 /** In how many results so many digits are all shown: all, less those in which one is missing, and so on in turns. */
@@ -90,7 +90,7 @@ const threeGrades = (
 	names: readonly [GradeCode, GradeCode, GradeCode],
 	ways: readonly [number, number, number],
 	of: number,
-) => names.map((code, index) => ({ code, ways: ways[index] ?? 0, of }));
+) => names.map((code, index) => ({ code, ways: numberAt(ways, index), of }));
 
 /** The one place above the other (dragon), below it (tiger), or alike (tie). */
 export const duel = (left: Place, right: Place): PlayRule => ({
@@ -99,7 +99,7 @@ export const duel = (left: Place, right: Place): PlayRule => ({
 	grades: threeGrades(["dragon", "tiger", "tie"], [45, 45, 10], 100),
 	count: (rows) => rowOf(rows, 0).length,
 	hits: (rows, digits) => {
-		const [first = 0, second = 0] = at(digits, [left, right]);
+		const [first, second] = [numberAt(digits, left), numberAt(digits, right)];
 		return pickHits(rowOf(rows, 0), first > second ? 0 : first < second ? 1 : 2);
 	},
 	most: (rows) => rowOf(rows, 0).map((pick) => onlyOf(3, pick)),

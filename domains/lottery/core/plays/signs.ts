@@ -1,5 +1,5 @@
 // Plays on the signs of the numbers: which of them the special number is of, which are among all seven.
-import { choose, countIn } from "../counting.ts";
+import { choose, countIn, numberAt } from "../counting.ts";
 import type { Balls } from "./balls.ts";
 import { at, type Digits, type Grade, oneRow, type Place, type PlayRule, type Rows, rowOf } from "./play.ts";
 import { sampleOf } from "./sample.ts";
@@ -75,7 +75,7 @@ export function signsHold(balls: Balls, place: Place, take: number): PlayRule {
 		each: (rows) => [bets(rows), 0],
 		count: bets,
 		hits: (rows, drawn, year = anyYear) => {
-			const number = drawn[place] ?? 0;
+			const number = numberAt(drawn, place);
 			if (number === all) return [0, bets(rows)];
 			return [rowOf(rows, 0).includes(signOf(number, year)) ? holding(rows) : 0, 0];
 		},
@@ -98,7 +98,7 @@ export const specialSign = (balls: Balls, place: Place): PlayRule => ({
 	each: (rows) => betsBy(rows, 1, anyYear),
 	count: (rows) => rowOf(rows, 0).length,
 	hits: (rows, drawn, year = anyYear) => {
-		const sign = signOf(drawn[place] ?? 0, year);
+		const sign = signOf(numberAt(drawn, place), year);
 		return betsBy([countIn([sign], rowOf(rows, 0)) === 1 ? [sign] : []], 1, year);
 	},
 	most: () => [
@@ -130,7 +130,7 @@ export function signGroups(balls: Balls, place: Place): PlayRule {
 		each: (rows) => [...groups.map((group) => (rowOf(rows, 0).includes(group) ? 1 : 0)), 0],
 		count: (rows) => rowOf(rows, 0).length,
 		hits: (rows, drawn, year = anyYear) => {
-			const number = drawn[place] ?? 0;
+			const number = numberAt(drawn, place);
 			const picked = rowOf(rows, 0);
 			if (number === all) return [...groups.map(() => 0), picked.length];
 			const sign = signOf(number, year);

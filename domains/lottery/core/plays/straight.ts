@@ -1,5 +1,5 @@
 // Plays on exact places: straight, joined, fixed, any places, and sums and spans of straight results.
-import { choose, countIn, everyResult, productOf, sumOf, waysBy } from "../counting.ts";
+import { choose, countAt, countIn, everyResult, numberAt, productOf, sumOf, waysBy } from "../counting.ts";
 import { at, type GradeCode, once, oneRow, type Place, type PlayRule, type Rows, rowOf, rowsOf } from "./play.ts";
 
 const range = (from: number, to: number): readonly number[] =>
@@ -63,7 +63,7 @@ export const sums = (places: readonly Place[]): PlayRule => {
 		says: { sentence: "sum", places },
 		rows: oneRow({ symbols: "sum", values: range(0, 9 * places.length), least: 1 }),
 		grades: oneIn(places.length),
-		count: (rows) => sumOf(rowOf(rows, 0).map((sum) => ways.get(sum) ?? 0)),
+		count: (rows) => sumOf(rowOf(rows, 0).map((sum) => countAt(ways, sum))),
 		hits: (rows, digits) => once(rowOf(rows, 0).includes(sumOf(at(digits, places)))),
 		most: () => [[1]],
 	};
@@ -76,7 +76,7 @@ export const spans = (places: readonly Place[]): PlayRule => {
 		says: { sentence: "span", places },
 		rows: oneRow({ symbols: "span", values: range(0, 9), least: 1 }),
 		grades: oneIn(places.length),
-		count: (rows) => sumOf(rowOf(rows, 0).map((span) => ways.get(span) ?? 0)),
+		count: (rows) => sumOf(rowOf(rows, 0).map((span) => countAt(ways, span))),
 		hits: (rows, digits) => once(rowOf(rows, 0).includes(spanOf(at(digits, places)))),
 		most: () => [[1]],
 	};
@@ -110,8 +110,9 @@ export const anyPlaces = (places: readonly Place[], take: number): PlayRule => (
 function symmetric(sizes: readonly number[], take: number): number {
 	const sums = [1, ...Array.from({ length: take }, () => 0)];
 	for (const size of sizes)
-		for (let length = take; length >= 1; length--) sums[length] = (sums[length] ?? 0) + (sums[length - 1] ?? 0) * size;
-	return sums[take] ?? 0;
+		for (let length = take; length >= 1; length--)
+			sums[length] = numberAt(sums, length) + numberAt(sums, length - 1) * size;
+	return numberAt(sums, take);
 }
 
 const filled = (rows: Rows): number => rows.filter((row) => row.length > 0).length;

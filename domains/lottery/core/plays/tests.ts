@@ -1,6 +1,6 @@
 // Plays on what a result is like: each pick is a test of its own with a prize of its own. What each test holds for is counted over
 // all results once.
-import { choose, countIn, sumOf } from "../counting.ts";
+import { choose, countIn, numberAt, sumOf } from "../counting.ts";
 import { arrangements, type Balls, placesOf, repeatsOf, setsOf, valuesOf } from "./balls.ts";
 import {
 	at,
@@ -47,7 +47,7 @@ function* placed(tested: Tested): Generator<Digits> {
 	const { balls, places } = tested;
 	for (const shown of resultsOf(tested)) {
 		const digits = placesOf(balls).map(() => 0);
-		for (const [index, place] of places.entries()) digits[place] = shown[index] ?? 0;
+		for (const [index, place] of places.entries()) digits[place] = numberAt(shown, index);
 		yield digits;
 	}
 }
@@ -65,16 +65,16 @@ type Counted = { readonly grades: readonly Grade[]; readonly patterns: readonly 
 /** Of each value the results it holds for; and which of them hold together. */
 function countOf(tested: Tested): Counted {
 	const { values, ties } = tested;
-	const ways = values.map(() => ({ wins: 0, ties: 0, loses: 0 }));
+	const ways = values.map((value) => ({ value, wins: 0, ties: 0, loses: 0 }));
 	const patterns = new Map<string, readonly Ends[]>();
 	let of = 0;
 	for (const shown of resultsOf(tested)) {
 		of++;
-		const ends = values.map((value) => endOf(tested, value, shown));
-		for (const [index, end] of ends.entries()) {
-			const one = ways[index];
-			if (one !== undefined) one[end]++;
-		}
+		const ends = ways.map((one) => {
+			const end = endOf(tested, one.value, shown);
+			one[end]++;
+			return end;
+		});
 		patterns.set(ends.join(), ends);
 	}
 	return { grades: gradesOf(values, { ways, of, ties: ties !== undefined }), patterns: [...patterns.values()] };
@@ -88,21 +88,18 @@ type Ways = {
 
 /** A grade a value; where stakes can come back, one for that, the last. */
 export function gradesOf(values: readonly number[], { ways, of, ties }: Ways): readonly Grade[] {
-	const grades = values.map((value, index) => {
-		const { wins = 0, ties: push = 0 } = ways[index] ?? {};
-		return { code: `v${value}` as const, ways: wins, of, ...(push === 0 ? {} : { push }) };
+	const grades = ways.map(({ wins, ties: push }, index) => {
+		const code = `v${numberAt(values, index)}` as const;
+		return { code, ways: wins, of, ...(push === 0 ? {} : { push }) };
 	});
-	const [pushed] = grades.flatMap(({ push }) => push ?? []);
-	return ties ? [...grades, { code: "push", ways: pushed ?? 0, of }] : grades;
+	const pushed = Math.max(0, ...ways.map((each) => each.ties));
+	return ties ? [...grades, { code: "push", ways: pushed, of }] : grades;
 }
 
 /** Hits by grade of what was picked. */
 export function hitsOfEnds(values: readonly number[], picked: readonly number[], ends: readonly Ends[]) {
-	const count = (index: number, end: Ends) => (ends[index] === end && picked.includes(values[index] ?? -1) ? 1 : 0);
-	return {
-		wins: values.map((_, index) => count(index, "wins")),
-		ties: sumOf(values.map((_, index) => count(index, "ties"))),
-	};
+	const count = (end: Ends) => values.map((value, index) => (ends[index] === end && picked.includes(value) ? 1 : 0));
+	return { wins: count("wins"), ties: sumOf(count("ties")) };
 }
 
 export function tests(tested: Tested): PlayRule {

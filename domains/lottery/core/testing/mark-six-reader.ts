@@ -45,7 +45,11 @@ function sets(of: Digits, take: number): readonly Digits[] {
 const hit = (holds: boolean): "hit" | undefined => (holds ? "hit" : undefined);
 
 /** Every bet of the picks under a sentence; undefined for one of another lottery. */
-export function sixBetsOf(says: Sentence, [picked = []]: Rows, day: string): readonly SixBet[] | undefined {
+export function sixBetsOf(
+	says: Sentence,
+	[picked = [], others = []]: Rows,
+	day: string,
+): readonly SixBet[] | undefined {
 	const year = yearSign(day);
 	const normals = (digits: Digits, set: Digits) => set.filter((number) => digits.slice(0, 6).includes(number)).length;
 	const holdsSpecial = (digits: Digits, set: Digits) => set.some((number) => number === digits[6]);
@@ -72,6 +76,11 @@ export function sixBetsOf(says: Sentence, [picked = []]: Rows, day: string): rea
 			});
 		case "allNormal":
 			return sets(picked, says.take).map((set) => (digits) => hit(normals(digits, set) === set.length));
+		case "bankerNormals":
+			return sets(
+				others.filter((number) => !picked.includes(number)),
+				says.take - picked.length,
+			).map((rest) => (digits) => hit(normals(digits, [...picked, ...rest]) === says.take));
 		case "noneDrawn":
 			return sets(picked, says.take).map(
 				(set) => (digits) => hit(normals(digits, set) === 0 && !holdsSpecial(digits, set)),

@@ -83,6 +83,11 @@ function looseBets(says: Sentence, rows: Rows): readonly Bet[] {
 			);
 		case "duel":
 			return picked.map((pick) => (digits) => duelBet(shownAt(digits, says.places), pick));
+		case "threeSums":
+			return sets(picked, 3).map((set) => {
+				const ways = lines(3).filter((line) => set.includes(total(line))).length;
+				return (digits) => (set.includes(total(shownAt(digits, says.places))) ? `w${ways}` : undefined);
+			});
 		case "forms":
 			return picked.map((pick) => (digits) => formBet(shownAt(digits, says.places), pick));
 		case "test":

@@ -1,6 +1,6 @@
 // The second lottery's bets on the numbers of a board: lots that show a line, tails that all come or none of which does, lines of
 // four digits in any order.
-import type { Digits, GradeCode, Rows, Sentence } from "../plays/play.ts";
+import type { Digits, GradeCode, PaidPrize, Rows, Sentence } from "../plays/play.ts";
 
 /** One bet: the grade that a draw brings it, several where it can hit more than once; undefined where it loses. */
 export type Bet = (digits: Digits) => GradeCode | readonly GradeCode[] | undefined;
@@ -81,20 +81,32 @@ export function boardBetsOf(
 				if (sorted(written(digits, says.places)) !== sorted(line)) return undefined;
 				return new Set(line).size === 3 ? "different" : "pair";
 			});
+		default:
+			return prizeBetsOf(says, lines);
+	}
+}
+
+/** Those on the prizes of a board of four digits. */
+function prizeBetsOf(says: Sentence, lines: readonly string[]): readonly Bet[] | undefined {
+	switch (says.sentence) {
 		case "prizes":
 		case "prizesBox":
 			return lines
 				.flatMap((line) => (says.sentence === "prizes" ? [line] : turned(line)))
-				.map(
-					(line) => (digits) =>
-						says.prizes.flatMap(({ code, numbers }) =>
-							numbers.filter((number) => written(digits, number) === line).map(() => code),
-						),
-				);
+				.map((line) => paidFor(says.prizes, [line]));
+		case "prizesAny":
+			return lines.map((line) => paidFor(says.prizes, turned(line)));
 		default:
 			return undefined;
 	}
 }
+
+const paidFor =
+	(prizes: readonly PaidPrize[], lines: readonly string[]): Bet =>
+	(digits) =>
+		prizes.flatMap(({ code, numbers }) =>
+			numbers.filter((number) => lines.includes(written(digits, number))).map(() => code),
+		);
 
 /** Two digits as a number: which half, odd or even. */
 export const tailReading = (shown: Digits, value: number): boolean => {

@@ -19,10 +19,13 @@ import {
 	readDeskDraw,
 	readLotteryTerms,
 	setDrawSource,
+	setFreeDay,
+	setIssueBounds,
 	setPrizeGroup,
 	takeBackDrawVoid,
 	tellDrawResult,
 } from "../../contract/index.ts";
+import { dayOf, issueAt, issuesFrom } from "../../core/index.ts";
 import { lotteryDesk } from "../../server/desk/lottery-desk.ts";
 import { migrations } from "../../server/migrations.ts";
 import { studio } from "../../server/module.ts";
@@ -79,7 +82,8 @@ async function openHall() {
 	above.games = games;
 	await registerStudios({ db, now: clock.now() }, [studio]);
 	await games.refresh();
-	return openLotteryOn({ db, clock, games, wallet: { api: wallet, close: async () => {} } });
+	const offers = ["TSFFC", "HN5FC", "LAO"] as const;
+	return openLotteryOn({ db, clock, games, wallet: { api: wallet, close: async () => {} } }, { offers });
 }
 const hall = await openHall();
 afterAll(async () => {
@@ -270,6 +274,55 @@ test("a member is in the prize group that the desk has set, the brand's or their
 	unwrap(await set(String(member), null));
 	unwrap(await set(undefined, null));
 	expect(await group()).toMatchObject({ value: { group: 1950 } });
+});
+
+test("an issue takes what the desk has set for its game, never more than the house's own", async () => {
+	const house = { slip: 10_000, stake: 10_000, win: 400_000, exposure: 20_000_000 };
+	const set = (less: Partial<typeof house> | null) => {
+		const bounds = less === null ? null : { ...house, ...less };
+		return call(setIssueBounds, { game: "TSFFC", bounds, reason: "a careful beginning" }, { token: supervisor });
+	};
+	const issue = await nextIssue();
+	const player = await hall.sit("TSFFC", await hall.enrol(10_000n));
+	const press = () => playerOf(hall).press(player, { ...sure, numero: issue.numero });
+	expect(await set({ stake: 10_001 })).toMatchObject({ ok: false });
+	unwrap(await set({ slip: 19 }));
+	expect(await press()).toMatchObject({ error: { code: "SLIP_STAKE_LIMIT", value: { most: "19.00" } } });
+	unwrap(await set({ stake: 10 }));
+	expect(await press()).toMatchObject({
+		error: { code: "ISSUE_STAKE_LIMIT", value: { most: "10.00", left: "10.00" } },
+	});
+	expect(await hall.call("enter-lottery", player)).toMatchObject({
+		value: { mostStake: "10.00", mostWin: "400000.00" },
+	});
+	unwrap(await set({ win: 19 }));
+	expect(await press()).toMatchObject({ error: { code: "ISSUE_WIN_LIMIT", value: { most: "19.00" } } });
+	unwrap(await set({ exposure: 15 }));
+	expect(await press()).toMatchObject({ error: { code: "ISSUE_EXPOSURE_LIMIT", value: { most: "15.00" } } });
+	expect(await hall.purse(player)).toBe(10_000n);
+	const { bounds } = unwrap(await call(readLotteryTerms, {}, { token: auditor }));
+	expect(bounds).toMatchObject([{ game: "TSFFC", ...house, exposure: 15 }]);
+	unwrap(await set(null));
+	expect((await press()).ok).toBe(true);
+	expect(unwrap(await call(readLotteryTerms, {}, { token: auditor })).bounds).toEqual([]);
+});
+
+test("a day of a game of set days is freed before its draws are committed, and given back", async () => {
+	const set = (day: string, free: boolean, game: "LAO" | "TSFFC" = "LAO") =>
+		call(setFreeDay, { game, day, free, reason: "a holiday" }, { token: supervisor });
+	const free = async () => unwrap(await call(readLotteryTerms, {}, { token: auditor })).freeDays.map(({ day }) => day);
+	const now = hall.clock.now().getTime();
+	const [present, next] = issuesFrom(issueAt("LAO", now), 2).map(dayOf);
+	expect(await set(present ?? "", true)).toEqual(refusedAs("DAY_COMMITTED"));
+	const dayAfter = new Date(Date.parse(`${next}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+	expect(await set(dayAfter, true)).toEqual(refusedAs("DAY_WITHOUT_DRAW"));
+	expect(await set(next ?? "", true, "TSFFC")).toEqual(refusedAs("DAY_WITHOUT_DRAW"));
+	const later = issuesFrom(issueAt("LAO", now), 9).map(dayOf).at(-1) ?? "";
+	unwrap(await set(later, true));
+	unwrap(await set(later, true));
+	expect(await free()).toEqual([later]);
+	unwrap(await set(later, false));
+	expect(await free()).toEqual([]);
 });
 
 test("plays are shown with what the gate reckoned, games with what they took and paid", async () => {

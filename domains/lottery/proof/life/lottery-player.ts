@@ -16,6 +16,7 @@ import {
 import {
 	checkSlip,
 	familyOf,
+	modesBeside,
 	type Play,
 	type PrizeMode,
 	playsOf,
@@ -51,7 +52,7 @@ type Minutely = (typeof minutely)[number] | (typeof vietnam)[number];
 /** Out of money, or a moment too late: part of such a life. */
 const usual: ReadonlySet<string> = new Set([
 	...["INSUFFICIENT_FUNDS", "ISSUE_CLOSED", "ORDER_CLOSED", "ORDER_NOT_LAST"],
-	...["ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT", "ISSUE_EXPOSURE_LIMIT"],
+	...["SLIP_STAKE_LIMIT", "ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT", "ISSUE_EXPOSURE_LIMIT"],
 ]);
 
 function refused({ life, book }: Pick<Seat, "life" | "book">, { code }: { readonly code: string }): void {
@@ -120,13 +121,18 @@ function rowsOf(play: Play, chance: Life["chance"]) {
 	});
 }
 
+/** The other mode of a seat of prize groups at five digits: by the first digit. */
+const besideOf = ({ mode, group, game }: Seat): Pick<Seat, "mode" | "group"> =>
+	modesBeside(mode, familyOf(game)).includes("ZY") ? { mode: "ZY", group: 0 } : { mode, group };
+
 async function betSome(seat: Seat): Promise<void> {
-	const { life, book, client, mode, game } = seat;
+	const { life, book, client, game } = seat;
 	const { answered } = life.person.patience;
 	const coming = await answered(() => client.call(listChaseNumeros, { gameId: game, count: 2 }));
 	const [first] = coming.ok ? coming.value.issues : [];
 	if (!coming.ok || first === undefined) return;
-	const slips = Array.from({ length: 1 + life.chance.below(3) }, () => slipOf(seat));
+	const asked = life.chance.below(4) === 0 ? { ...seat, ...besideOf(seat) } : seat;
+	const slips = Array.from({ length: 1 + life.chance.below(3) }, () => slipOf(asked));
 	const chased = life.chance.below(4) === 0 && life.chance.below(2) === 0 && coming.value.issues.length === 2;
 	const cost = slips.reduce((sum, slip) => sum + stakeOf(slip), 0n) * (chased ? 2n : 1n);
 	const press = {
@@ -135,7 +141,7 @@ async function betSome(seat: Seat): Promise<void> {
 		currentNumero: first.numero,
 		...(chased ? { chase: coming.value.issues.map(({ numero }) => ({ numero, multiple: 1 })), winningStop: true } : {}),
 		betCartAmountSum: formatMinor(cost, "P"),
-		prizeModeId: prizeModeIds[mode],
+		prizeModeId: prizeModeIds[asked.mode],
 		bettingSlipString: slips.map(printSlip).join(";"),
 	};
 	const presses = life.chance.below(4) === 0 ? 3 : 1;

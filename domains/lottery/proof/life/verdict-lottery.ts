@@ -112,6 +112,8 @@ function paidOf(
 		const [parts, shares] = [BigInt(share.parts), BigInt(share.of)];
 		const hits = BigInt(codes.filter((each) => each === code).length);
 		if (code === "push") return cost * hits;
+		if (bet.mode === "ZY")
+			return (((cost * hits * BigInt(of) * parts) / (BigInt(ways) * shares)) * leftByFirst(digits)) / 100n;
 		return bet.mode === "Lott"
 			? (cost * hits * (BigInt(of) * series - 2000n * BigInt(push)) * parts) / (BigInt(ways) * 2000n * shares)
 			: (cost * hits * (((960n * BigInt(of) - 1000n * BigInt(push)) * parts) / (BigInt(ways) * shares))) / 1000n;
@@ -123,6 +125,9 @@ function paidOf(
 		status: codes.some((code) => code !== "push") ? 4 : codes.includes("push") ? 16 : 5,
 	};
 }
+
+/** In hundredths: what the first digit leaves of a prize. */
+const leftByFirst = (digits: string): bigint => (digits.startsWith("6") ? 75n : digits.startsWith("9") ? 90n : 100n);
 
 const ticketRow = z.object({ id: z.string(), account: z.string(), stake: z.string(), win: z.string() });
 const ofLotteries =

@@ -7,7 +7,8 @@ import type { DrawsDesk } from "./ports.ts";
 import { voidApprovals } from "./void-approval.ts";
 import { askDrawVoidRoute, decideDrawVoidRoute, takeBackDrawVoidRoute } from "./void-draws.ts";
 import { listOfficialDrawsRoute, tellDrawResultRoute } from "./work-results.ts";
-import { readLotteryTermsRoute, setDrawSourceRoute, setPrizeGroupRoute } from "./work-terms.ts";
+import { setFreeDayRoute } from "./work-schedules.ts";
+import { readLotteryTermsRoute, setDrawSourceRoute, setIssueBoundsRoute, setPrizeGroupRoute } from "./work-terms.ts";
 
 export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 	routes: [
@@ -24,6 +25,8 @@ export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 		readLotteryTermsRoute(desk),
 		setDrawSourceRoute(desk),
 		setPrizeGroupRoute(desk),
+		setIssueBoundsRoute(desk),
+		setFreeDayRoute(desk),
 	],
 	permissions: lotteryPermissions,
 	waiting: [{ queue: "draws", permission: "lottery.draws:read", count: voidApprovals.count }],

@@ -1,19 +1,23 @@
-// The terms of the lotteries at the desk: how games are drawn, prize groups. Each change is in the trail.
+// The terms of the lotteries at the desk: how games are drawn, prize groups, what an issue takes. Each change is in the trail.
 import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
-import { readLotteryTerms, setDrawSource, setPrizeGroup } from "../../contract/index.ts";
+import { readLotteryTerms, setDrawSource, setIssueBounds, setPrizeGroup } from "../../contract/index.ts";
 import { lotteryGames } from "../../core/index.ts";
+import { listFreeDays } from "../free-days.ts";
 import { readSources, writeSource } from "../official/result-rows.ts";
-import { listPrizeGroups, writePrizeGroup } from "../terms-rows.ts";
+import { listBounds, listPrizeGroups, writeBounds, writePrizeGroup } from "../terms-rows.ts";
 import { writeAct } from "./draw-rows.ts";
 import type { DrawsDesk } from "./ports.ts";
 
 export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
-	bind(readLotteryTerms, async (_input, { staff: { merchant } }) =>
+	bind(readLotteryTerms, async (_input, { now, staff: { merchant } }) =>
 		db.read(async (tx) => {
 			const sources = await readSources(tx);
 			const groups = await listPrizeGroups(tx, merchant);
+			const bounds = await listBounds(tx);
+			// Of the zone that is the most behind: what is past there is past everywhere.
+			const days = await listFreeDays(tx, new Date(now.getTime() - 43_200_000).toISOString().slice(0, 10));
 			return ok({
 				sources: lotteryGames.map((game) => ({ game, source: sources.get(game) ?? "house" })),
 				groups: groups.map(({ holder, prize_group: group, set_at: at }) => ({
@@ -21,6 +25,8 @@ export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
 					group,
 					setAt: at.toISOString(),
 				})),
+				freeDays: days.map(({ game, day, set_at: at }) => ({ game, day, setAt: at.toISOString() })),
+				bounds: bounds.map(({ set_at: at, ...of }) => ({ ...of, setAt: at.toISOString() })),
 			});
 		}),
 	);
@@ -57,6 +63,23 @@ export const setPrizeGroupRoute = ({ db }: DrawsDesk): Route =>
 				act: "prize group set",
 				before: { group: before },
 				after,
+			});
+			return ok({});
+		}),
+	);
+
+export const setIssueBoundsRoute = ({ db }: DrawsDesk): Route =>
+	bind(setIssueBounds, ({ game, bounds, reason }, call) =>
+		atDesk(db, call, async (tx) => {
+			const { merchant, name: operator } = call.staff;
+			const before = await writeBounds(tx, { game, bounds, now: call.now });
+			await writeAct(tx, {
+				merchant,
+				operator,
+				at: call.now,
+				act: "issue bounds set",
+				before: { ...before },
+				after: { game, ...(bounds ?? {}), reason },
 			});
 			return ok({});
 		}),

@@ -36,7 +36,7 @@ export type Wish = {
 	readonly key?: string;
 	readonly chase?: readonly { readonly numero: string; readonly multiple: number }[];
 	readonly winningStop?: boolean;
-	readonly prizeModeId?: 1 | 3 | 5;
+	readonly prizeModeId?: 1 | 2 | 3 | 5;
 	readonly gameId?: LotteryGame;
 };
 

@@ -1,8 +1,8 @@
 // Where a slip is filled in: the tree of plays, rows or lines, what past draws show below the numbers, and the terms.
 import { Chips } from "#platform/ui";
-import { type Digits, familyOf } from "../../core/index.ts";
+import type { Digits } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
-import { type Draft, type Footing, onPlay } from "./draft.ts";
+import { type Draft, type Footing, groupsIn, onPlay } from "./draft.ts";
 import { NumberRows } from "./number-rows.tsx";
 import { PlayTree } from "./play-tree.tsx";
 import { usePlayWords } from "./play-words.ts";
@@ -22,14 +22,10 @@ export type BettingAreaProps = {
 export function BettingArea({ draft, footing, draws, under, onDraft, onUnder }: BettingAreaProps) {
 	const say = useLotteryText();
 	const words = usePlayWords();
-	const hasDigits = draft.play.rows.some(({ symbols }) => symbols === "digit");
+	const hasDigits = draft.play.rows.some(({ symbols }) => symbols === "digit" || symbols === "tail");
 	return (
 		<div className="flex min-w-0 flex-col gap-4">
-			<PlayTree
-				play={draft.play}
-				groups={familyOf(footing.game).groups}
-				onPlay={(play) => onDraft(onPlay(draft, play))}
-			/>
+			<PlayTree play={draft.play} groups={groupsIn(footing)} onPlay={(play) => onDraft(onPlay(draft, play))} />
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p className="max-w-prose text-14 text-text-2">{words.rule(draft.play)}</p>
 				{hasDigits ? (

@@ -15,6 +15,7 @@ import { createLotteryPlay, type LotteryPlay, type LotteryPorts, type Press } fr
 import type { OpenedLottery } from "../play/open-lottery.ts";
 import { BettingArea } from "./betting-area.tsx";
 import { ConfirmBet } from "./confirm-bet.tsx";
+import { ModeChips } from "./mode-chips.tsx";
 import { useCounter } from "./use-counter.ts";
 
 const sentences = (domain: string, content: unknown): MessageSource => ({
@@ -55,9 +56,10 @@ function Counter({ opened, lottery }: CounterProps) {
 	const { slip } = counter;
 	return (
 		<>
+			<ModeChips opened={footing} mode={counter.footing.mode} onMode={counter.changeMode} />
 			<BettingArea
 				draft={counter.draft}
-				footing={footing}
+				footing={counter.footing}
 				draws={[]}
 				under="none"
 				onDraft={counter.setDraft}
@@ -147,6 +149,26 @@ it("a slip goes into the cart, is summed there and can be taken out; chance pick
 	expect(screen.getByText("5 bets")).toBeDefined();
 	await userEvent.click(screen.getByRole("button", { name: en.cart.clear }));
 	expect(screen.getByText(en.cart.empty)).toBeDefined();
+});
+
+it("by the first digit there is no bet on it, no prize group, and a cart of its own", async () => {
+	const { sent } = open();
+	for (const place of [en.row.place3, en.row.place4, en.row.place5]) await press(place, "7");
+	await userEvent.click(screen.getByText("Add it"));
+	await userEvent.click(screen.getByRole("button", { name: en.modes.ZY }));
+	expect(screen.getByText(en.cart.empty)).toBeDefined();
+	expect(screen.getByText(en.modes.saysZY)).toBeDefined();
+	expect(screen.queryByRole("button", { name: en.group.All5 })).toBeNull();
+	expect(screen.queryByRole("slider")).toBeNull();
+	expect(screen.getByText("Return 96.5%")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: en.group.Last2 }));
+	await press(en.row.place4, "3");
+	await press(en.row.place5, "4");
+	await userEvent.click(screen.getByText("Bet it"));
+	await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Bet/ }));
+	expect(sent).toMatchObject([{ prizeModeId: 2, betCartAmountSum: "2.00", bettingSlipString: "3_4~1~15~1~0~1" }]);
+	await userEvent.click(screen.getByRole("button", { name: en.modes.Lott }));
+	expect(screen.getByRole("slider")).toBeDefined();
 });
 
 it("pasted lines say how many were read, repeated and wrong", async () => {

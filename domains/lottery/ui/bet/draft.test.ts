@@ -128,3 +128,17 @@ test("below a row stands what draws were like at its place; below a sum, nothing
 	const sum = draftOf("Last3Sum").play;
 	expect(rowTrend(sum, sum.rows[0] ?? rowMissing(), draws)).toBeUndefined();
 });
+
+test("below a pair of digits stands how often it came on the numbers of a board", () => {
+	const lao = draftOf("LABottom2").play;
+	const draws = [
+		[4, 5, 1, 1],
+		[0, 7, 4, 5],
+	];
+	const trend = rowTrend(lao, lao.rows[0] ?? rowMissing(), draws);
+	expect([trend?.[45], trend?.[7], trend?.[11]].map((one) => [one?.shown, one?.missing])).toEqual([
+		[1, 0],
+		[1, 1],
+		[0, 2],
+	]);
+});

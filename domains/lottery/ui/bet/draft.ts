@@ -2,9 +2,11 @@
 import type { CurrencyCode, Result } from "#platform/kernel";
 import {
 	checkSlip,
+	familyOf,
 	type LotteryGame,
 	type Pasted,
 	type Play,
+	type PlayGroup,
 	type PrizeMode,
 	type Row,
 	type Rows,
@@ -13,6 +15,7 @@ import {
 	type SlipFault,
 	type Terms,
 	type UnitMode,
+	zyTakes,
 } from "../../core/index.ts";
 
 export type Draft = {
@@ -37,6 +40,19 @@ export type Footing = {
 	readonly group: number;
 	readonly game: LotteryGame;
 };
+
+/** The same seat in another of its modes: none but its own has a prize group. */
+export const footingIn = (opened: Footing, mode: PrizeMode): Footing =>
+	mode === opened.mode ? opened : { ...opened, mode, group: 0 };
+
+/** The plays of the game that its mode takes, by their groups. */
+export const groupsIn = ({ game, mode }: Pick<Footing, "game" | "mode">): readonly PlayGroup[] =>
+	mode === "ZY"
+		? familyOf(game).groups.flatMap(({ code, plays }) => {
+				const taken = plays.filter(zyTakes);
+				return taken.length === 0 ? [] : [{ code, plays: taken }];
+			})
+		: familyOf(game).groups;
 
 export const emptyDraft = (play: Play, footing: Pick<Footing, "mode" | "group">): Draft => ({
 	play,

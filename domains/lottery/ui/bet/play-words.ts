@@ -127,6 +127,10 @@ function numberPlayName(say: Say, says: Sentence, values: readonly number[]): st
 		case "tailsAmong":
 		case "tailsMissing":
 			return say(`play.${says.sentence}`, { take: says.take });
+		case "bankerNormals":
+			return say("play.allNormal", { take: says.take });
+		case "prizesAny":
+			return say(`play.prizesAny.${says.set}`, { orders: says.orders });
 		case "lots":
 			return say(`play.lots.${says.set}`, figuresOfLots(says));
 		case "wholeLots":
@@ -193,6 +197,8 @@ function testName(say: Say, { test, places }: Test, values: readonly number[]): 
 function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">): string {
 	const [, value] = /^v([0-9]+)$/.exec(code) ?? [];
 	if (value !== undefined) return valueName(say, Number(value), rows[0] ?? { symbols: "digit" });
+	const [, ways] = /^w([0-9]+)$/.exec(code) ?? [];
+	if (ways !== undefined) return say("grade.ways", { ways });
 	const known = among(grades, code);
 	return known === undefined ? code : say(`grade.${known}`);
 }
@@ -200,6 +206,7 @@ function gradeName(say: Say, code: Grade["code"], { rows }: Pick<Play, "rows">):
 function ruleOf(say: Say, says: Sentence): string {
 	if (says.sentence === "run") return say(`rule.run.${says.set}`);
 	if (says.sentence === "prizes" || says.sentence === "prizesBox") return say(`rule.${says.sentence}.${says.set}`);
+	if (says.sentence === "prizesAny") return say(`rule.prizesAny.${says.set}`, { orders: says.orders });
 	if (says.sentence === "lots") return say(`rule.lots.${says.set}`, figuresOfLots(says));
 	if (says.sentence !== "test" && says.sentence !== "placeTest")
 		return say(`rule.${says.sentence}`, figuresOf(say, says));
@@ -251,6 +258,7 @@ function figuresOf(say: Say, says: Sentence): Readonly<Record<string, string | n
 		case "signsAmong":
 		case "signsHold":
 		case "allNormal":
+		case "bankerNormals":
 		case "noneDrawn":
 			return { places, count, take: says.take };
 		case "wholeLots":

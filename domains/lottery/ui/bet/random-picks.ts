@@ -13,7 +13,7 @@ export const browserBelow: Below = (limit) => {
 	}
 };
 
-const tries = 200;
+const tries = 1_000;
 
 /** Rows of one bet; undefined for a play that gives none after many tries. */
 export function randomPicks(play: Play, below: Below): Rows | undefined {
@@ -32,6 +32,8 @@ function randomLine({ line, says }: Play, below: Below): Rows | undefined {
 
 /** So few picks as the play takes; of rows that may stay empty, only so many as one bet needs. */
 function randomRows(play: Play, below: Below): Rows {
+	const { says } = play;
+	const besides = says.sentence === "bankerSets" || says.sentence === "bankerNormals" ? says.take - 1 : 0;
 	const needed = play.says.sentence === "anyPlaces" ? play.says.take : 1;
 	const optional = play.rows.every(({ least }) => least === 0);
 	const filled = optional
@@ -42,8 +44,8 @@ function randomRows(play: Play, below: Below): Rows {
 			)
 		: undefined;
 	return play.rows.map((row, index) => {
-		const least = play.says.sentence === "bankerSets" && index === 1 ? play.says.take - 1 : row.least;
-		const take = filled === undefined ? Math.max(1, least) : filled.includes(index) ? 1 : 0;
+		const take =
+			filled === undefined ? Math.max(1, index === 1 ? besides : 0, row.least) : filled.includes(index) ? 1 : 0;
 		return draw(row.values, take, below);
 	});
 }

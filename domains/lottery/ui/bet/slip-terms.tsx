@@ -12,6 +12,7 @@ import {
 	standardSeries,
 	units,
 	unitsOf,
+	zyReturn,
 } from "../../core/index.ts";
 import { prizesOf } from "../cart/cart.ts";
 import { useLotteryText } from "../text.ts";
@@ -23,7 +24,7 @@ export type SlipTermsProps = {
 	readonly onDraft: (draft: Draft) => void;
 };
 
-const amountNames = { Lott: "terms.unit", Elott: "terms.amount", SEA: "terms.lot" } as const;
+const amountNames = { Lott: "terms.unit", Elott: "terms.amount", SEA: "terms.lot", ZY: "terms.unit" } as const;
 
 export function SlipTerms({ draft, footing, onDraft }: SlipTermsProps) {
 	const say = useLotteryText();
@@ -134,7 +135,11 @@ type Priced = Pick<SlipTermsProps, "draft" | "footing">;
 /** What one hit pays. */
 function PrizeLine({ draft, footing }: Priced) {
 	const say = useLotteryText();
-	const { least, most } = prizesOf({ play: draft.play, terms: termsOf(draft, footing) });
+	const { least, most } = prizesOf({
+		play: draft.play,
+		rows: draft.play.typed ? [] : draft.picks,
+		terms: termsOf(draft, footing),
+	});
 	const { currency } = footing;
 	return (
 		<p className="flex flex-wrap items-baseline gap-x-2 text-14 text-text-2 xl:min-h-11 xl:items-center">
@@ -148,18 +153,18 @@ function PrizeLine({ draft, footing }: Priced) {
 					</>
 				)}
 			</span>
-			{footing.mode === "Lott" ? null : <Returns play={draft.play} />}
+			{footing.mode === "Lott" ? null : <Returns play={draft.play} mode={footing.mode} />}
 		</p>
 	);
 }
 
-/** What fixed odds return in the long run, beside the bet. */
-function Returns({ play }: Pick<Draft, "play">) {
+/** What fixed odds return in the long run, beside the bet; and what the first digit leaves of fair ones. */
+function Returns({ play, mode }: Pick<Draft, "play"> & Pick<Footing, "mode">) {
 	const say = useLotteryText();
 	const { number } = useFormats();
 	return (
 		<span className="text-13 text-text-3">
-			{say("terms.returns", { percent: number(fixedReturnOf(play.grades) / 10) })}
+			{say("terms.returns", { percent: number((mode === "ZY" ? zyReturn : fixedReturnOf(play.grades)) / 10) })}
 		</span>
 	);
 }

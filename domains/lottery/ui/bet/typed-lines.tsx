@@ -1,6 +1,6 @@
 // Lines that are typed or pasted: what is read, what is dropped and why, before it is bet.
 import { useId } from "react";
-import { slipBounds } from "../../core/index.ts";
+import { type Sentence, slipBounds } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 import { type Draft, pastedOf, tidied } from "./draft.ts";
 
@@ -28,9 +28,7 @@ export function TypedLines({ draft, onDraft }: TypedLinesProps) {
 				spellCheck={false}
 				autoComplete="off"
 				aria-describedby={`${id}-read`}
-				placeholder={say("typed.example", {
-					lines: [length, length + 2].map((from) => exampleLine(from, length)).join(" "),
-				})}
+				placeholder={say("typed.example", { lines: examplesOf(draft.play.says) })}
 				onChange={(event) => onDraft({ ...draft, text: event.target.value })}
 				className="min-h-36 w-full resize-y rounded-control border border-line-control bg-ground p-3 font-mono text-16 tabular-nums outline-none placeholder:text-text-3 focus:border-accent-text"
 			/>
@@ -49,6 +47,15 @@ export function TypedLines({ draft, onDraft }: TypedLinesProps) {
 			</div>
 		</div>
 	);
+}
+
+/** Lines with so many orders. */
+const withOrders: Readonly<Record<number, string>> = { 12: "2446 1355", 6: "2244 1133", 4: "2224 1113" };
+
+function examplesOf(says: Sentence): string {
+	const known = says.sentence === "prizesAny" ? withOrders[says.orders] : undefined;
+	const { length } = says.places;
+	return known ?? [length, length + 2].map((from) => exampleLine(from, length)).join(" ");
 }
 
 const exampleLine = (from: number, length: number): string =>

@@ -1,11 +1,11 @@
 // The counter where bets are made: the slip being filled in, the cart, and what is asked before it is bet.
 import { useEffect, useRef, useState } from "react";
 import { formatMinor } from "#platform/kernel";
-import { familyOf, type Play, playsOf, printSlips, type Slip } from "../../core/index.ts";
+import { type Play, type PrizeMode, playsOf, printSlips, prizeModeIds, type Slip } from "../../core/index.ts";
 import { added, type Cart, mostLines, sumOfSlips } from "../cart/cart.ts";
 import type { LotteryPlay, LotteryState, Press } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
-import { cleared, type Draft, emptyDraft, slipOf, termsOf } from "./draft.ts";
+import { cleared, type Draft, emptyDraft, footingIn, groupsIn, slipOf, termsOf } from "./draft.ts";
 import { browserBelow, randomPicks } from "./random-picks.ts";
 
 export type ChaseRows = readonly { readonly issue: string; readonly multiple: number }[];
@@ -22,8 +22,8 @@ const oneClickKey = "tessera.lottery.one-click";
 const firstPlay = 14;
 
 /** The play of the game that an address asks for, by its code or number; the simplest otherwise. */
-const beginWith = (asked: string | undefined, { game }: Pick<OpenedLottery["footing"], "game">): Play => {
-	const plays = playsOf(familyOf(game));
+const beginWith = (asked: string | undefined, footing: OpenedLottery["footing"]): Play => {
+	const plays = playsOf({ groups: groupsIn(footing) });
 	const play =
 		plays.find(({ code, id }) => code === asked || String(id) === asked) ??
 		plays.find(({ id }) => id === firstPlay) ??
@@ -41,7 +41,8 @@ export function costOfAsked({ slips, chase }: Pick<Asked, "slips" | "chase">): b
 type Counter = { readonly opened: OpenedLottery; readonly lottery: LotteryPlay; readonly playType: string | undefined };
 
 export function useCounter({ opened, lottery, playType }: Counter) {
-	const { footing } = opened;
+	const [mode, setMode] = useState<PrizeMode>(opened.footing.mode);
+	const footing = footingIn(opened.footing, mode);
 	const [draft, setDraft] = useState(() => emptyDraft(beginWith(playType, footing), footing));
 	const [cart, setCart] = useState<Cart>([]);
 	const [asked, setAsked] = useState<Asked>();
@@ -79,7 +80,15 @@ export function useCounter({ opened, lottery, playType }: Counter) {
 			add([slip.value]);
 			setDraft(cleared(draft));
 		},
-		random: (count: number): void => add(randomSlips(draft, opened, count)),
+		random: (count: number): void => add(randomSlips(draft, { footing }, count)),
+		footing,
+		/** Bets of two modes are never pressed together: the cart begins anew. */
+		changeMode(wanted: PrizeMode): void {
+			const other = footingIn(opened.footing, wanted);
+			setMode(wanted);
+			setCart([]);
+			setDraft(emptyDraft(beginWith(undefined, other), other));
+		},
 		wishOneClick(wanted: boolean): void {
 			localStorage.setItem(oneClickKey, String(wanted));
 			setOneClick(wanted);
@@ -105,7 +114,7 @@ function pressOf(asked: Asked, { opened, game }: Around): Press {
 		...(chase === undefined ? {} : { chase: chase.rows.map(({ issue: numero, multiple }) => ({ numero, multiple })) }),
 		winningStop: chase?.stopOnWin ?? false,
 		betCartAmountSum: formatMinor(costOfAsked(asked), opened.currency),
-		prizeModeId: opened.prizeModeId,
+		prizeModeId: slips[0] === undefined ? opened.prizeModeId : prizeModeIds[slips[0].terms.mode],
 		bettingSlipString: printSlips(slips),
 	};
 }

@@ -17,12 +17,11 @@ export const sumOfSlips = (slips: readonly Slip[]): CartSum => ({
 	stake: slips.reduce((sum, slip) => sum + stakeOf(slip), 0n),
 });
 
-/** What one hit pays, in ten-thousandths of the currency: of the least and of the greatest grade. */
-export function prizesOf({ play, terms }: Pick<Slip, "play" | "terms">): {
-	readonly least: bigint;
-	readonly most: bigint;
-} {
-	const prizes = ascending(play.grades.map((grade) => prizeOf(terms, grade, 1)));
+/** What one hit pays, in ten-thousandths of the currency: of the least and of the greatest grade that the picks can have. */
+export function prizesOf({ play, rows, terms }: Slip): { readonly least: bigint; readonly most: bigint } {
+	const most = play.count(rows) > 0 ? play.most(rows) : [];
+	const own = play.grades.filter((_, index) => most.some((hits) => (hits[index] ?? 0) > 0));
+	const prizes = ascending((own.length === 0 ? play.grades : own).map((grade) => prizeOf(terms, grade, 1)));
 	return { least: prizes[0] ?? 0n, most: prizes.at(-1) ?? 0n };
 }
 

@@ -15,6 +15,7 @@ import { familyOf, type LotteryGame, stakeOf, toldOf } from "../../core/index.ts
 import { BettingArea } from "../bet/betting-area.tsx";
 import { ConfirmBet } from "../bet/confirm-bet.tsx";
 import { hueOf } from "../bet/draft.ts";
+import { ModeChips } from "../bet/mode-chips.tsx";
 import type { UnderKind } from "../bet/row-trends.ts";
 import { type CounterState, useCounter } from "../bet/use-counter.ts";
 import { CartList } from "../cart/cart-list.tsx";
@@ -45,7 +46,8 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 	const open = useOpen(lottery, state.game) && !state.busy;
 	const [panel, setPanel] = useState<PanelName>();
 	const [under, setUnder] = useState<UnderKind>("missing");
-	const { footing, currency } = opened;
+	const { currency } = opened;
+	const { footing } = counter;
 	const toggle = (): void => {
 		muted.set(!muted.get());
 		ports.tell({ type: "muted", muted: muted.get() });
@@ -83,6 +85,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 						/>
 					)}
 					<Ways onPanel={setPanel} />
+					<ModeChips opened={opened.footing} mode={footing.mode} onMode={counter.changeMode} />
 					<BettingArea
 						draft={counter.draft}
 						footing={footing}

@@ -108,8 +108,9 @@ type OrderRowProps = {
 function OrderRow({ order, footing, onCancel }: OrderRowProps) {
 	const say = useLotteryText();
 	const slipWords = useSlipWords();
-	const { currency, mode, group } = footing;
-	const slip = parseSlip(order.slip, { currency, mode, group: mode === "Lott" ? group : 0, game: order.gameId });
+	const { currency } = footing;
+	const { mode, group } = order.events.find((event) => event.type === "bet") ?? footing;
+	const slip = parseSlip(order.slip, { currency, mode, group, game: order.gameId });
 	const { name, picks } = slip.ok ? slipWords(slip.value) : { name: order.slip, picks: "" };
 	const state = stateOf(order);
 	return (

@@ -18,7 +18,7 @@ export type Press = {
 	readonly chase?: readonly { readonly numero: string; readonly multiple: number }[];
 	readonly winningStop: boolean;
 	readonly betCartAmountSum: string;
-	readonly prizeModeId: 1 | 3 | 5;
+	readonly prizeModeId: 1 | 2 | 3 | 5;
 	readonly bettingSlipString: string;
 };
 

@@ -12,7 +12,7 @@ import { knownCurrency } from "./outcome.ts";
 export type OpenedLottery = {
 	readonly mode: "real" | "demo";
 	readonly footing: Footing;
-	readonly prizeModeId: 1 | 3 | 5;
+	readonly prizeModeId: 1 | 2 | 3 | 5;
 	readonly currency: CurrencyCode;
 	readonly first: Seen & { readonly draws: readonly Drawn[] };
 	readonly asking: Pick<LotteryPorts, "enter" | "recent" | "bet" | "ordersOn" | "unanswered">;
@@ -28,7 +28,7 @@ const pressShape = z.object({
 	chase: z.optional(z.array(z.object({ numero: z.string(), multiple: z.int() }))),
 	winningStop: z.boolean(),
 	betCartAmountSum: z.string(),
-	prizeModeId: z.union([z.literal(1), z.literal(3), z.literal(5)]),
+	prizeModeId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(5)]),
 	bettingSlipString: z.string(),
 	/** The play that sent it: under another its key is not known. */
 	token: z.string(),

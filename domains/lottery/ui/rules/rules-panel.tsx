@@ -15,7 +15,7 @@ import {
 	type Terms,
 	timetables,
 } from "../../core/index.ts";
-import type { Footing } from "../bet/draft.ts";
+import { type Footing, groupsIn } from "../bet/draft.ts";
 import { usePlayWords } from "../bet/play-words.ts";
 import { useLotteryText } from "../text.ts";
 
@@ -46,7 +46,8 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
 			<p className="text-text-2">{say("rules.several")}</p>
 			<p className="text-text-2">{say("rules.covered")}</p>
-			{family.groups.map((group) => (
+			{family.code === "SSC" ? <p className="text-text-2">{say("modes.saysZY")}</p> : null}
+			{groupsIn(footing).map((group) => (
 				<Section key={group.code} title={words.group(group)}>
 					<ul className="flex flex-col gap-2">
 						{group.plays.map((play) => (
@@ -58,6 +59,11 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 		</div>
 	);
 }
+
+/** Of very many, which their rule tells apart, the rarest and the likeliest. */
+const gradesShown = ({ grades }: Play): Play["grades"] =>
+	grades.length > mostGrades ? [...grades.slice(0, 1), ...grades.slice(-1)] : grades;
+const mostGrades = 60;
 
 type PlayRuleProps = { readonly play: Play; readonly footing: Footing };
 
@@ -73,7 +79,7 @@ function PlayRule({ play, footing }: PlayRuleProps) {
 			<h4 className="font-medium">{words.play(play)}</h4>
 			<p className="text-text-2">{words.rule(play)}</p>
 			<dl className="mt-2 flex flex-col gap-1 tabular-nums">
-				{play.grades.map((grade) => (
+				{gradesShown(play).map((grade) => (
 					<div key={grade.code} className="flex flex-wrap justify-between gap-x-4">
 						<dt className="text-text-2">
 							{play.grades.length === 1 ? "" : `${words.grade(grade, play)}: `}

@@ -1,5 +1,5 @@
 // What draws add up to and what their last three are like: how often each sum and each form came, and how long it is missing.
-import { type Digits, sumAndForm } from "../../core/index.ts";
+import { type Digits, partTrend, type ShapePart, shapeParts, sumAndForm } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 
 export function DrawSpread({ draws }: { readonly draws: readonly Digits[] }) {
@@ -20,6 +20,9 @@ export function DrawSpread({ draws }: { readonly draws: readonly Digits[] }) {
 					</li>
 				))}
 			</ul>
+			{shapeParts.map((part) => (
+				<ShapeRow key={part} part={part} draws={draws} />
+			))}
 			<div className="overflow-x-auto">
 				<table className="w-full text-center tabular-nums">
 					<caption className="sr-only">{say("trends.sum")}</caption>
@@ -62,5 +65,42 @@ export function DrawSpread({ draws }: { readonly draws: readonly Digits[] }) {
 				</table>
 			</div>
 		</section>
+	);
+}
+
+const digitsOfDraw = 5;
+const names = {
+	span: "play.span",
+	big: "results.bigSmall",
+	odd: "results.oddEven",
+	prime: "trends.prime",
+	duel: "group.Dragon_Tiger",
+} as const satisfies Record<ShapePart, string>;
+
+type ShapeRowProps = { readonly part: ShapePart; readonly draws: readonly Digits[] };
+
+/** One part of the draws' shape: how often each of its values came, and below how long it is missing. */
+function ShapeRow({ part, draws }: ShapeRowProps) {
+	const say = useLotteryText();
+	const words = (value: ReturnType<typeof partTrend>[number]["value"]): string => {
+		if (typeof value === "string") return say(`grade.${value}`);
+		return part === "span" ? String(value) : `${value} : ${digitsOfDraw - value}`;
+	};
+	return (
+		<div className="flex flex-col gap-1">
+			<h4 className="text-text-2">{say(names[part])}</h4>
+			<ul className="flex flex-wrap gap-1.5 tabular-nums">
+				{partTrend(draws, part).map(({ value, shown, missing }) => (
+					<li key={value} className="min-w-14 rounded-control bg-surface-2 px-2 py-1 text-center">
+						<span className="block text-text-3">{words(value)}</span>
+						<span className="font-bold">{shown}</span>{" "}
+						<span className="text-text-3">
+							<span className="sr-only">{say("trends.missing")} </span>
+							{missing}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -4,17 +4,19 @@ import type { FramePlay, FramePorts } from "#cabinet/ui";
 import { Check, Chips } from "#platform/ui";
 import { readTrends } from "../../contract/index.ts";
 import {
+	anywhereTrend,
 	familyOf,
 	hotAndCold,
 	type LotteryGame,
-	placesOf,
 	placeTrend,
 	readDigits,
+	trendPlacesOf,
 	valuesAt,
 } from "../../core/index.ts";
 import { usePlaceName } from "../bet/play-words.ts";
 import { useAsked } from "../panels/use-asked.ts";
 import { useLotteryText } from "../text.ts";
+import { AnywhereList } from "./anywhere-list.tsx";
 import { DrawSpread } from "./draw-spread.tsx";
 import { TrendChart, type TrendDraw } from "./trend-chart.tsx";
 
@@ -34,50 +36,55 @@ export function TrendsPanel({ play, ports, draws, gameId }: TrendsPanelProps) {
 	const say = useLotteryText();
 	const placeName = usePlaceName();
 	const { balls } = familyOf(gameId);
-	const places = placesOf(balls).map(String);
+	const places = trendPlacesOf(balls).map(String);
 	const [count, setCount] = useState<Span>("30");
-	const [place, setPlace] = useState(places.at(-1) ?? "0");
+	// None where there are so many that nobody asks which number comes at which.
+	const [place, setPlace] = useState(places.at(-1));
 	const [line, setLine] = useState(true);
 	const shown = useSpan({ play, ports, draws, gameId }, count);
-	const index = Number(place);
+	const index = Number(place ?? 0);
 	const values = valuesAt(balls, index);
-	const { hot, cold } = hotAndCold(
-		placeTrend(
-			shown.map(({ digits }) => digits),
-			index,
-			values,
-		),
-	);
+	const results = shown.map(({ digits }) => digits);
+	const trend = place === undefined ? anywhereTrend(results, values) : placeTrend(results, index, values);
+	const { hot, cold } = hotAndCold(trend);
 	if (draws.length === 0) return <p className="text-14 text-text-2">{say("trends.empty")}</p>;
 	return (
 		<div className="flex flex-col gap-4 text-14">
 			<p className="text-text-2">{say("rules.past")}</p>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<Chips
-					label={say("trends.place")}
-					items={places.map((key) => ({ key, label: placeName(Number(key)) }))}
-					chosen={place}
-					onChoose={setPlace}
-				/>
+				{place === undefined ? null : (
+					<Chips
+						label={say("trends.place")}
+						items={places.map((key) => ({ key, label: placeName(Number(key)) }))}
+						chosen={place}
+						onChoose={setPlace}
+					/>
+				)}
 				<Chips
 					label={say("trends.draws")}
 					items={spans.map((key) => ({ key, label: key === "today" || key === "2days" ? say(`trends.${key}`) : key }))}
 					chosen={count}
 					onChoose={setCount}
 				/>
-				<Check checked={line} onChange={(event) => setLine(event.target.checked)}>
-					{say("trends.line")}
-				</Check>
+				{place === undefined ? null : (
+					<Check checked={line} onChange={(event) => setLine(event.target.checked)}>
+						{say("trends.line")}
+					</Check>
+				)}
 			</div>
 			<p className="text-text-2 tabular-nums">{say("trends.hot", { hot: hot.join(" "), cold: cold.join(" ") })}</p>
-			<TrendChart
-				draws={shown.slice(0, mostInChart)}
-				place={index}
-				line={line}
-				values={values}
-				placeName={placeName(index)}
-			/>
-			{familyOf(gameId).code === "SSC" ? <DrawSpread draws={shown.map(({ digits }) => digits)} /> : null}
+			{place === undefined ? (
+				<AnywhereList trend={trend} />
+			) : (
+				<TrendChart
+					draws={shown.slice(0, mostInChart)}
+					place={index}
+					line={line}
+					values={values}
+					placeName={placeName(index)}
+				/>
+			)}
+			{familyOf(gameId).code === "SSC" ? <DrawSpread draws={results} /> : null}
 		</div>
 	);
 }

@@ -10,7 +10,12 @@ const places = placesOf(balls);
 /** As many sums are above as below. */
 const middle = 810;
 
-const any: readonly Entry[] = [1, 2, 3, 4, 5].map((take) => [9860 + take, `KenoAny${take}`, anySets(balls, take)]);
+/** Ten would win more than one issue pays a holder, at the least price. */
+const any: readonly Entry[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((take) => [
+	(take < 6 ? 9860 : 9866) + take,
+	`KenoAny${take}`,
+	anySets(balls, take),
+]);
 const sum = { balls, places, spread: spreadOf(balls, (value) => value), measure: sumOf } as const;
 
 /** How many are of a kind: more than half of the twenty, as many, or fewer. */
@@ -81,7 +86,7 @@ const plays: readonly Entry[] = [
 
 export const keno: Family = {
 	code: "KENO",
-	playTable: "keno@1",
+	playTable: "keno@2",
 	balls,
 	groups: [group("AnySets", any), group("SumPlays", plays)],
 };

@@ -1,5 +1,5 @@
 // The games of Korea: powerball (five of 28 and one of ten), the ladder, speed keno (22 of 70).
-import { sumOf } from "../../counting.ts";
+import { numberAt, sumOf } from "../../counting.ts";
 import { placesOf, repeatsOf } from "../balls.ts";
 import { type Entry, type Family, group } from "../family.ts";
 import { measured, spreadOf } from "../measured.ts";
@@ -61,7 +61,7 @@ const sums: readonly Entry[] = [
 ];
 
 const ball = { balls: power, places: [5], space: () => repeatsOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 1) } as const;
-const numberOf = ([number = 0]: Digits): number => number;
+const numberOf = (shown: Digits): number => numberAt(shown, 0);
 
 const balls: readonly Entry[] = [
 	[
@@ -116,7 +116,7 @@ const paths = {
 	space: () => [1, 2].flatMap((side) => [3, 4].map((rungs) => [side, rungs])),
 };
 /** Three rungs lead to the other side: left with three ends even, on the right. */
-const endOf = ([start = 1, rungs = 3]: Digits): number => ((start === 1) === (rungs === 3) ? 3 : 2);
+const endOf = (shown: Digits): number => ((numberOf(shown) === 1) === (numberAt(shown, 1) === 3) ? 3 : 2);
 
 const rungs: readonly Entry[] = [
 	[
@@ -175,7 +175,7 @@ const speedSum = {
 } as const;
 /** The last sum of each band. */
 const bands = [486, 512, 568, 594, 663, 700, 740, 803, 1309] as const;
-const bandTexts = bands.map((last, index) => `${index === 0 ? 253 : (bands[index - 1] ?? 0) + 1}–${last}`);
+const bandTexts = bands.map((last, index) => `${index === 0 ? 253 : numberAt(bands, index - 1) + 1}–${last}`);
 const bandOf = (figure: number): number => bands.filter((last) => figure > last).length;
 
 const speedPlays: readonly Entry[] = [

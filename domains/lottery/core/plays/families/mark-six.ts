@@ -1,10 +1,10 @@
 // Six normal numbers of 49 and a special one (Mark Six). Payouts of the special number's halves are reckoned with 49, which gives
 // the stake back.
-import { sumOf } from "../../counting.ts";
+import { choose, numberAt, sumOf } from "../../counting.ts";
 import { placesOf, valuesOf } from "../balls.ts";
 import { type Entry, type Family, group } from "../family.ts";
 import { measured, spreadOf } from "../measured.ts";
-import { allNormal, noneDrawn, normalAndSpecial, threeOrTwo, twoOrSpecial } from "../normals.ts";
+import { allNormal, bankerNormals, noneDrawn, normalAndSpecial, threeOrTwo, twoOrSpecial } from "../normals.ts";
 import { fixedNumbers } from "../numbers.ts";
 import type { Digits, Symbols, TestName } from "../play.ts";
 import { signGroups, signsAmong, signsHold, specialSign } from "../signs.ts";
@@ -39,8 +39,8 @@ const onSpecial = ({ holds, ties = false, ...special }: Special) =>
 		...special,
 		balls,
 		places: [6],
-		holds: (value, [number = 0]) => holds(value, number),
-		...(ties ? { ties: (_value: number, [number = 0]: Digits) => number === last } : {}),
+		holds: (value, shown) => holds(value, numberAt(shown, 0)),
+		...(ties ? { ties: (_value: number, shown: Digits) => numberAt(shown, 0) === last } : {}),
 	});
 
 const halves = [0, 1, 2, 3] as const;
@@ -169,8 +169,9 @@ const signs: readonly Entry[] = [
 ];
 
 const total = { balls, places, spread: spreadOf(balls, (value) => value), measure: sumOf } as const;
-/** The numbers that end in a digit: four of 0, five of each other. */
-const tailed = (tail: number, shown: Digits): boolean => shown.some((number) => number % 10 === tail);
+/** How many numbers end in a digit. */
+const tailed = (tail: number): number => (tail === 0 ? 4 : 5);
+const isTailed = (tail: number, shown: Digits): boolean => shown.some((number) => number % 10 === tail);
 /** Draws as a bit for each tail that comes, with how many there are: all that is asked of them. */
 const tailSpread = spreadOfTails();
 
@@ -179,15 +180,9 @@ function spreadOfTails(): ReadonlyMap<number, bigint> {
 	for (let tail = 0; tail < 10; tail++) {
 		const next = new Map<number, bigint>();
 		for (const [key, count] of ways)
-			for (let take = 0; take <= (tail === 0 ? 4 : 5) && Math.floor(key / 1024) + take <= 7; take++) {
-				const of = tail === 0 ? 4 : 5;
+			for (let take = 0; take <= tailed(tail) && Math.floor(key / 1024) + take <= 7; take++) {
 				const more = key + take * 1024 + (take > 0 ? 2 ** tail : 0);
-				next.set(
-					more,
-					(next.get(more) ?? 0n) +
-						count *
-							BigInt([1, of, (of * (of - 1)) / 2, (of * (of - 1) * (of - 2)) / 6, of === 4 ? 1 : 5, 1][take] ?? 0),
-				);
+				next.set(more, (next.get(more) ?? 0n) + count * BigInt(choose({ of: tailed(tail), take })));
 			}
 		ways = next;
 	}
@@ -217,7 +212,7 @@ const seven: readonly Entry[] = [
 			test: "tailAmong",
 			spread: tailSpread,
 			measure: (shown) =>
-				[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((bits, tail) => bits + (tailed(tail, shown) ? 2 ** tail : 0), 0),
+				[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((bits, tail) => bits + (isTailed(tail, shown) ? 2 ** tail : 0), 0),
 			row: { symbols: "amount", values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
 			ends: (tail, bits) => (Math.floor(bits / 2 ** tail) % 2 === 1 ? "wins" : "loses"),
 		}),
@@ -235,6 +230,8 @@ const normal: readonly Entry[] = [
 	[2052, "LHCNormalSpecial", normalAndSpecial(balls)],
 ];
 
+const bankers: readonly Entry[] = [2, 3, 4].map((take) => [9959 + take, `LHCBanker${take}`, bankerNormals(take)]);
+
 const none: readonly Entry[] = [5, 6, 7, 8, 9, 10, 11, 12].map((take) => [
 	2138 + 2 * take,
 	`LHCNone${take}`,
@@ -243,7 +240,7 @@ const none: readonly Entry[] = [5, 6, 7, 8, 9, 10, 11, 12].map((take) => [
 
 export const markSix: Family = {
 	code: "LHC",
-	playTable: "lhc@1",
+	playTable: "lhc@2",
 	balls,
 	groups: [
 		group("Special", specials),
@@ -251,6 +248,7 @@ export const markSix: Family = {
 		group("Signs", signs),
 		group("Seven", seven),
 		group("Normals", normal),
+		group("Bankers", bankers),
 		group("NoneDrawn", none),
 	],
 };

@@ -1,5 +1,5 @@
 // Ten numbers in the order they come in (PK10).
-import { sumOf } from "../../counting.ts";
+import { numberAt, sumOf } from "../../counting.ts";
 import { placesOf } from "../balls.ts";
 import { type Entry, type Family, group } from "../family.ts";
 import { fixedNumbers, fixedSides, front } from "../numbers.ts";
@@ -19,7 +19,7 @@ const duels: readonly Entry[] = [0, 1, 2, 3, 4].map((left) => [
 		places: [left, 9 - left],
 		symbols: "duel",
 		values: [0, 1],
-		holds: (side, [first = 0, second = 0]) => first > second === (side === 0),
+		holds: (side, shown) => numberAt(shown, 0) > numberAt(shown, 1) === (side === 0),
 	}),
 ]);
 

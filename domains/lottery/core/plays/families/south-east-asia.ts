@@ -1,11 +1,12 @@
 // The lotteries of South-East Asia: Thai, Lao, Hanoi and yeekee by what stands at the top and the bottom of a result, and boards of four
 // digits by their prizes.
+import { numberAt } from "../../counting.ts";
 import { boardBalls, boardOf, lastOf, numbersOf } from "../board.ts";
 import { mixed } from "../combo.ts";
 import { type Entry, type Family, group, type Prize } from "../family.ts";
 import { lotPlay } from "../lots.ts";
-import type { LotSet, Place, PlayRule } from "../play.ts";
-import { prizePlay, type Worth } from "../prizes.ts";
+import { type LotSet, type Place, type PlayRule, rowOf } from "../play.ts";
+import { anyOrderPlay, prizePlay, type Worth } from "../prizes.ts";
 import { codes } from "../shape.ts";
 import { northForm } from "./vietnam.ts";
 
@@ -42,17 +43,16 @@ function topBottom({ board, top, bottom, bottomIs, prefix, ids }: TopBottom): re
 		["RunBottom", run("bottom", bottom)],
 		["Top4", lots("top", top.slice(-4))],
 	];
-	return ids.flatMap((id, index): readonly Entry[] => {
-		const [name, rule] = rules[index] ?? [];
-		return name === undefined || rule === undefined ? [] : [[id, `${prefix}${name}`, rule]];
-	});
+	return rules
+		.slice(0, ids.length)
+		.map(([name, rule], index): Entry => [numberAt(ids, index), `${prefix}${name}`, rule]);
 }
 
 /** So many ids of the house's own. */
 const own = (from: number, count: number): readonly number[] =>
 	Array.from({ length: count }, (_, index) => from + index);
 
-const numberOf = (board: readonly Prize[], name: Prize["name"]): readonly Place[] => numbersOf(board, name)[0] ?? [];
+const numberOf = (board: readonly Prize[], name: Prize["name"]): readonly Place[] => rowOf(numbersOf(board, name), 0);
 
 const thaiBoard = boardOf([
 	["prize1", 1, 6],
@@ -119,7 +119,7 @@ export const hanoi: Family = simple(
 	{
 		board: hanoiBoard,
 		top: numberOf(hanoiBoard, "special"),
-		bottom: lastOf(numbersOf(hanoiBoard, "prize1"), 2)[0] ?? [],
+		bottom: rowOf(lastOf(numbersOf(hanoiBoard, "prize1"), 2), 0),
 		bottomIs: "first",
 		prefix: "HN",
 		ids: own(10_401, 7),
@@ -169,10 +169,18 @@ const small: readonly Worth[] = [
 ];
 const fourBalls = boardBalls(fourBoard);
 const four = { balls: fourBalls, box: false } as const;
+/** By how many orders a line has: from four different digits to three alike. */
+const anyOrders = [24, 12, 6, 4] as const;
+const oneOf = (from: number, set: "big" | "small", prizes: readonly Worth[]): readonly Entry[] =>
+	anyOrders.map((orders, index) => [
+		from + index,
+		`D4${set === "big" ? "Big" : "Small"}Any${orders}`,
+		anyOrderPlay({ balls: fourBalls, set, prizes, orders }),
+	]);
 
 export const fourDigits: Family = {
 	code: "D4",
-	playTable: "d4@1",
+	playTable: "d4@2",
 	balls: fourBalls,
 	area: "SEA",
 	board: fourBoard,
@@ -182,6 +190,8 @@ export const fourDigits: Family = {
 			[10_602, "D4Small", prizePlay({ ...four, set: "small", prizes: small })],
 			[10_603, "D4BigBox", prizePlay({ ...four, set: "big", prizes: big, box: true })],
 			[10_604, "D4SmallBox", prizePlay({ ...four, set: "small", prizes: small, box: true })],
+			...oneOf(10_605, "big", big),
+			...oneOf(10_609, "small", small),
 		]),
 	],
 };

@@ -1,5 +1,5 @@
 // Three dice (K3).
-import { sumOf } from "../../counting.ts";
+import { numberAt, sumOf } from "../../counting.ts";
 import { placesOf, valuesOf } from "../balls.ts";
 import { type Family, group } from "../family.ts";
 import type { Digits } from "../play.ts";
@@ -19,7 +19,7 @@ function formOf(shown: Digits): number {
 	const kinds = [...new Set(shown)].sort((left, right) => left - right);
 	if (kinds.length === 1) return 0;
 	if (kinds.length === 2) return 2;
-	const steps = kinds.slice(1).filter((value, index) => value - (kinds[index] ?? 0) === 1).length;
+	const steps = kinds.slice(1).filter((value, index) => value - numberAt(kinds, index) === 1).length;
 	return steps === 2 ? 1 : steps === 1 ? 3 : 4;
 }
 

@@ -4,6 +4,7 @@ import { placesOf } from "../balls.ts";
 import { type Entry, type Family, group } from "../family.ts";
 import { forms } from "../shape.ts";
 import { sumSides, tests } from "../tests.ts";
+import { threeSums } from "../three-sums.ts";
 
 const balls = { count: 3, from: 0, to: 9, repeats: true } as const;
 const places = placesOf(balls);
@@ -85,11 +86,12 @@ const sums: readonly Entry[] = [
 			holds: (colour, shown) => colourOf(sumOf(shown)) === colour,
 		}),
 	],
+	[9809, "P28ThreeSums", threeSums(places)],
 ];
 
 export const twentyEight: Family = {
 	code: "P28",
-	playTable: "p28@1",
+	playTable: "p28@2",
 	balls,
 	groups: [group("SumPlays", sums), group("Forms28", [[9808, "P28Forms", forms(places)]])],
 };

@@ -1,12 +1,12 @@
 // Vietnam's two boards: 27 numbers in the north, 18 in the centre and the south. A number is the last digits that a bet looks at, so
 // of 82 or 107 digits each is as likely as another. Price is by lots: each number of a board that is looked at is a bet.
-
+import { numberAt } from "../../counting.ts";
 import type { Balls } from "../balls.ts";
 import { boardBalls, boardOf, type Form, lastOf, numbersOf } from "../board.ts";
 import { mixed } from "../combo.ts";
 import { type Entry, type Family, group, type Prize, type PrizeName } from "../family.ts";
 import { boxed, type Lots, lotPlay, tailsAmong, tailsMissing, wholeLots } from "../lots.ts";
-import type { LotSet, Place } from "../play.ts";
+import { type LotSet, type Place, rowOf } from "../play.ts";
 import { codes } from "../shape.ts";
 import { fixed } from "../straight.ts";
 import { tests } from "../tests.ts";
@@ -56,7 +56,7 @@ function groupsOf(board: readonly Prize[], balls: Balls, { prefix, ids, head, th
 	const all = board.flatMap(({ numbers }) => numbers);
 	const play = (name: PlayName, rule: Entry[2]): Entry => [ids[name], `${prefix}${name}`, rule];
 	const lots = (set: LotSet, numbers: Lots, length = 2) => lotPlay({ balls, set, lots: lastOf(numbers, length) });
-	const special: readonly Place[] = of("special")[0] ?? [];
+	const special: readonly Place[] = rowOf(of("special"), 0);
 	const last = (length: number) => special.slice(-length);
 	const tails = lastOf(all, 2);
 	return [
@@ -90,15 +90,15 @@ function groupsOf(board: readonly Prize[], balls: Balls, { prefix, ids, head, th
 					symbols: "side",
 					values: [0, 1, 2, 3],
 					big: 50,
-					holds: (side, [tens = 0, ones = 0]) =>
-						side < 2 ? tens >= 5 === (side === 0) : (ones % 2 === 1) === (side === 2),
+					holds: (side, shown) =>
+						side < 2 ? numberAt(shown, 0) >= 5 === (side === 0) : (numberAt(shown, 1) % 2 === 1) === (side === 2),
 				}),
 			),
 			play("Digits", fixed(last(2))),
 		]),
 		group("VNFirst", [
 			play("First2", lots("first", of("prize1"))),
-			play("FirstCode", codes((of("prize1")[0] ?? []).slice(-2), 1)),
+			play("FirstCode", codes(rowOf(of("prize1"), 0).slice(-2), 1)),
 		]),
 		group("VNHead", [
 			play("Head", lots("head", of(head))),

@@ -1,0 +1,21 @@
+// A day on which a game draws nothing, such as a holiday.
+import * as z from "zod/mini";
+import { day, defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "#platform/desk/contract";
+import { freeDayErrors } from "../desk-errors.ts";
+import { lotteryGame } from "../models.ts";
+
+export const setFreeDay = defineEndpoint({
+	name: "set-free-day",
+	summary: "Frees a day of a lottery that draws on set days, or has it draw on that day again",
+	method: "POST",
+	path: "/ops/lottery/schedules/day",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "lottery.terms:edit",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ game: lotteryGame, day, free: z.boolean(), reason }),
+	example: { game: "VNMB", day: "2027-02-06", free: true, reason: "New year's day." },
+	output: z.object({}),
+	errors: freeDayErrors,
+});
