@@ -51,6 +51,7 @@ const office = await openOffice({
 						brandCurrency: never,
 					},
 					deckKey: key,
+					sharedBy: never,
 				}).desk,
 		},
 		{ desk: ({ db }) => lotteryDesk({ db, games: { tickets: { sums: never, waiting: never } } }) },

@@ -26,7 +26,7 @@ export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { HumanFace } from "./human-check/human-check.ts";
 export { addInvitation, endInvitation, standingCodes } from "./invitations.ts";
 export { startingBalanceKey } from "./registration/grant-play-money.ts";
-export { marksSharedBelow } from "./shared-marks.ts";
+export { type MarksShared, marksSharedBelow, marksSharedBy } from "./shared-marks.ts";
 export type { MemberStatus, Standing } from "./standing.ts";
 export {
 	accountNamed,

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { closePokerTable, listDeskPokerHands, listDeskPokerTables, listDeskPokerTournaments, listPokerDisconnects, listPokerSignals, readDeskPokerTournament, readPokerRake, revealPokerHand, runPokerTournament } from "../contract/index.ts";
+import { closePokerTable, listDeskPokerHands, listDeskPokerTables, listDeskPokerTournaments, listPokerDisconnects, listPokerSignals, readDeskPokerTournament, readPokerRake, revealPokerHand, runPokerTournament, switchPokerBots } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useClosePokerTable = /* @__PURE__ */ actionHook(closePokerTable);
@@ -12,3 +12,4 @@ export const useReadDeskPokerTournament = /* @__PURE__ */ queryHook(readDeskPoke
 export const useReadPokerRake = /* @__PURE__ */ queryHook(readPokerRake);
 export const useRevealPokerHand = /* @__PURE__ */ actionHook(revealPokerHand);
 export const useRunPokerTournament = /* @__PURE__ */ actionHook(runPokerTournament);
+export const useSwitchPokerBots = /* @__PURE__ */ actionHook(switchPokerBots);

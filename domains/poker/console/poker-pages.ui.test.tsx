@@ -14,9 +14,11 @@ import {
 	readPokerRake,
 	revealPokerHand,
 	runPokerTournament,
+	switchPokerBots,
 } from "../contract/index.ts";
 import { emptyTournament, type HandRecord, offeredTable, seenTournament, tournamentNamed } from "../core/index.ts";
 import { HandsPage } from "./hands-page.tsx";
+import { HouseBots } from "./house-bots.tsx";
 import en from "./messages/en.json";
 import { RakePage } from "./rake-page.tsx";
 import { SignalsPage } from "./signals-page.tsx";
@@ -27,6 +29,7 @@ import { TournamentsPage } from "./tournaments-page.tsx";
 const all = [
 	"poker.tables:read",
 	"poker.tables:close",
+	"poker.bots:switch",
 	"poker.tournaments:read",
 	"poker.tournaments:run",
 	"poker.hands:read",
@@ -58,7 +61,8 @@ function begin(permissions: readonly string[]): void {
 						dayRake: "4.20",
 					},
 				];
-	answerTo(listDeskPokerTables, () => ({ tables: table }));
+	answerTo(listDeskPokerTables, () => ({ bots: true, tables: table }));
+	answerTo(switchPokerBots, () => ({}));
 	answerTo(closePokerTable, () => ({}));
 	const players = [
 		{ seat: 0, memberId: "17", net: "-3.00" },
@@ -87,6 +91,7 @@ function begin(permissions: readonly string[]): void {
 		hands: 44,
 		there: "80.00",
 		back: "1.00",
+		shares: ["device" as const, "payee" as const],
 		folds: 3,
 		sign: "one-way" as const,
 	};
@@ -146,6 +151,17 @@ test("tables are listed with rules and what they brought, and one is closed with
 	begin(["poker.tables:read"]);
 	await show(TablesPage);
 	expect((await screen.findAllByText(id)).length).toBeGreaterThan(0);
+});
+
+test("house bots are switched off with a reason", async () => {
+	await show(() => <HouseBots bots />);
+	await userEvent.click(await screen.findByRole("button", { name: en.tables.switchOff }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.type(dialog.getByLabelText(new RegExp(`^${deskWords.parts.because}`)), "people alone");
+	await userEvent.click(dialog.getByRole("button", { name: en.tables.switchOff }));
+	await vi.waitFor(() =>
+		expect(askedOf(switchPokerBots)).toMatchObject([{ body: { bots: false, reason: "people alone" } }]),
+	);
 });
 
 test("a hand is listed without cards, which an investigator sees after saying why", async () => {

@@ -105,6 +105,12 @@ function usePairColumns(): readonly DataColumn<PokerPair>[] {
 			cell: ({ sign }) => say(`signals.pairSigns.${sign}`),
 			sortBy: ({ sign }) => sign,
 		},
+		{
+			key: "shares",
+			head: say("signals.shares"),
+			cell: ({ shares }) => shares.map((mark) => say(`signals.marks.${mark}`)).join(", "),
+			sortBy: ({ shares }) => shares.length,
+		},
 	];
 }
 

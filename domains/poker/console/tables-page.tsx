@@ -13,6 +13,7 @@ import {
 import { Badge, Button, Dialog, FailureNote, Field, showToast, useAddress, useFormats } from "#platform/ui";
 import { type DeskPokerTable, listDeskPokerTables } from "../contract/index.ts";
 import { useClosePokerTable, useListDeskPokerTables } from "./calls.gen.ts";
+import { HouseBots } from "./house-bots.tsx";
 import { usePokerDeskText } from "./text.ts";
 import { useChips } from "./use-chips.ts";
 
@@ -37,6 +38,7 @@ export function TablesPage() {
 					chosen={mode}
 				/>
 			</div>
+			{mode === "demo" && data !== undefined ? <HouseBots bots={data.bots} /> : null}
 			{error !== null && data === undefined ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
 			{data === undefined && error === null ? <TableSkeleton /> : null}
 			{data === undefined ? null : (

@@ -42,6 +42,9 @@ export const pokerRakeLine = z.object({
 });
 export type PokerRakeLine = z.infer<typeof pokerRakeLine>;
 
+/** What two members may have in common. */
+export const pokerShares = ["device", "address", "payee"] as const;
+
 export const pokerPair = z.object({
 	one: z.string(),
 	other: z.string(),
@@ -52,6 +55,7 @@ export const pokerPair = z.object({
 	back: amount,
 	folds: whole,
 	sign: z.enum(["one-way", "soft", "none"]),
+	shares: z.array(z.enum(pokerShares)),
 });
 export type PokerPair = z.infer<typeof pokerPair>;
 

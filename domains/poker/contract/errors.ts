@@ -23,6 +23,13 @@ export const chipErrors = {
 
 export const handErrors = { POKER_HAND_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
 
+export const noteErrors = {
+	POKER_TABLE_UNKNOWN,
+	/** No member sits there, or another one than the writer saw. */
+	POKER_NOTE_NOBODY: { status: 409 },
+	POKER_NOTES_FULL: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const tournamentErrors = {
 	POKER_TOURNAMENT_UNKNOWN: { status: 404 },
 	/** It has ended, or nobody may enter it any more. */

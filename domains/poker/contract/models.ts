@@ -101,6 +101,16 @@ export const seenTable: z.ZodMiniType<SeenTable> = z.object({
 	queued: z.nullable(whole),
 });
 
+/** What a member noted about somebody, and where they sit at the table that was asked for. */
+export const playerNote = z.object({
+	id: z.uuid(),
+	name: z.string(),
+	text: z.string(),
+	at: whole,
+	seat: z.nullable(whole),
+});
+export type PlayerNote = z.infer<typeof playerNote>;
+
 /** A table of the lobby: its rules, and how it stands. */
 export const lobbyTable = z.object({
 	id: table,

@@ -2,6 +2,8 @@
 export const pokerActs = [
 	"poker table closed",
 	"poker table opened",
+	"poker house bots switched on",
+	"poker house bots switched off",
 	"poker hand revealed",
 	"poker tournament started",
 	"poker tournament cancelled",

@@ -4,6 +4,7 @@ import type { DeskPermissions } from "#platform/desk/core";
 export const pokerPermissions = {
 	"poker.tables:read": ["support"],
 	"poker.tables:close": ["supervisor"],
+	"poker.bots:switch": ["supervisor"],
 	"poker.tournaments:read": ["support"],
 	"poker.tournaments:run": ["supervisor"],
 	"poker.hands:read": ["support"],

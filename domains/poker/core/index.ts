@@ -8,6 +8,7 @@ export {
 	comingOf,
 	gameCoded,
 	gameCodes,
+	isForPeople,
 	type OfferedTable,
 	type OfferedTournament,
 	offeredTable,

@@ -46,32 +46,43 @@ const offers = {
 
 export type OfferedTable = { readonly id: string; readonly number: number; readonly config: TableConfig };
 
+/** `bots`: of play money, those with house bots, or those of people alone. */
+type Asked = { readonly currency: CurrencyCode; readonly mode: "real" | "demo"; readonly bots?: boolean };
+
+/** What ids of tables and tournaments tell: money, play money, or play money of people alone. */
+const letterOf = ({ mode, bots = true }: Asked): "r" | "d" | "q" => (mode === "real" ? "r" : bots ? "d" : "q");
+const askedBy = (letter: string, currency: CurrencyCode): Asked => ({
+	currency,
+	mode: letter === "r" ? "real" : "demo",
+	bots: letter !== "q",
+});
+
+/** A table or a tournament of play money at which people alone sit, by its id. */
+export const isForPeople = (id: string): boolean => /^[st]?q/.test(id);
+
 /** Every table of a currency, those of play money or of money. */
-export const offeredTables = (of: {
-	readonly currency: CurrencyCode;
-	readonly mode: "real" | "demo";
-}): readonly OfferedTable[] =>
+export const offeredTables = (of: Asked): readonly OfferedTable[] =>
 	offers[of.mode].flatMap((offer) =>
 		Array.from({ length: offer.tables }, (_, index) => {
 			const { game, seats, level } = offer;
-			const id = `${of.mode === "demo" ? "d" : "r"}${of.currency}-${game}-${seats}-${level}-${index + 1}`;
+			const id = `${letterOf(of)}${of.currency}-${game}-${seats}-${level}-${index + 1}`;
 			return { id, number: index + 1, config: configOf({ ...of, game, seats, level }) };
 		}),
 	);
 
 /** The rules of a table by its id; undefined for one that is not offered. */
 export function offeredTable(id: string): OfferedTable | undefined {
-	const [, kind, currency = ""] = /^([dr])([A-Z]{1,3})-/.exec(id) ?? [];
+	const [, kind, currency = ""] = /^([drq])([A-Z]{1,3})-/.exec(id) ?? [];
 	if (kind === undefined || !isCurrencyCode(currency)) return undefined;
-	return offeredTables({ currency, mode: kind === "d" ? "demo" : "real" }).find((table) => table.id === id);
+	return offeredTables(askedBy(kind, currency)).find((table) => table.id === id);
 }
 
 /** Of play money: house bots at most, by seats. What they play is hold'em, long or short. */
 const botsAt = (game: PokerGame, seats: number): number => (game === "omaha" ? 0 : seats === 2 ? 1 : 4);
 
-type Of = Omit<Offer, "tables"> & { readonly currency: CurrencyCode; readonly mode: "real" | "demo" };
+type Of = Omit<Offer, "tables"> & Asked;
 
-function configOf({ currency, mode, game, seats, level }: Of): TableConfig {
+function configOf({ currency, mode, bots = true, game, seats, level }: Of): TableConfig {
 	const big = unitOf[currency] * (levels[level - 1] ?? 1);
 	const short = game === "short";
 	return {
@@ -86,7 +97,7 @@ function configOf({ currency, mode, game, seats, level }: Of): TableConfig {
 		caps: [big, big * 2, big * 3],
 		currency,
 		mode,
-		bots: mode === "demo" ? botsAt(game, seats) : 0,
+		bots: mode === "demo" && bots ? botsAt(game, seats) : 0,
 	};
 }
 
@@ -113,8 +124,7 @@ export type OfferedTournament = {
 	readonly config: TournamentConfig;
 };
 
-export const tournamentKinds = (of: { readonly currency: CurrencyCode; readonly mode: "real" | "demo" }) =>
-	offeredKinds({ ...of, unit: unitOf[of.currency] });
+export const tournamentKinds = (of: Asked) => offeredKinds({ ...of, letter: letterOf(of), unit: unitOf[of.currency] });
 
 /** One of a kind: a sit & go by its number, the others by the minutes since 1970 at which they begin. */
 export const tournamentOf = ({ prefix, config }: OfferedKind, number: number): OfferedTournament => ({
@@ -126,11 +136,9 @@ export const tournamentOf = ({ prefix, config }: OfferedKind, number: number): O
 
 /** The rules of a tournament by its id: `sdP-six-12` is the twelfth play-money sit & go of six in P. Undefined of other ids. */
 export function tournamentNamed(id: string): OfferedTournament | undefined {
-	const [, kind, currency = "", number = ""] = /^[st]([dr])([A-Z]{1,3})-[a-z]+-([1-9]\d{0,9})$/.exec(id) ?? [];
+	const [, kind, currency = "", number = ""] = /^[st]([drq])([A-Z]{1,3})-[a-z]+-([1-9]\d{0,9})$/.exec(id) ?? [];
 	if (kind === undefined || !isCurrencyCode(currency)) return undefined;
-	const of = tournamentKinds({ currency, mode: kind === "d" ? "demo" : "real" }).find(
-		({ prefix }) => id === `${prefix}${number}`,
-	);
+	const of = tournamentKinds(askedBy(kind, currency)).find(({ prefix }) => id === `${prefix}${number}`);
 	return of === undefined ? undefined : tournamentOf(of, Number(number));
 }
 

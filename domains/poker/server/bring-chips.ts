@@ -7,6 +7,7 @@ import { err, formatMinor, isCurrencyCode, ok, parseMemberId, type Result } from
 import { pokerVendor, sitAtPoker, waitForSeat } from "../contract/index.ts";
 import { houseSeat, seatOwned, seenTable, type TableCommand, type TableRefusal } from "../core/index.ts";
 import { type BuyInRow, deleteBuyIn, endBuyIn, findBuyIn, insertBuyIn, listOffered } from "./chip-rows.ts";
+import { isOffered } from "./house-bots.ts";
 import { openTable, type PokerHands } from "./open-table.ts";
 import { holderOf, ownerOf, tableFor } from "./ports.ts";
 
@@ -22,6 +23,8 @@ export const sitAtPokerRoute = (hands: PokerHands): Route =>
 	bind(sitAtPoker, async (wish, { play, now }) => {
 		const table = tableFor(play, wish.table);
 		if (table === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
+		if (wish.seat !== undefined && !(await isOffered(hands, play, wish.table)))
+			return err(failure("POKER_TABLE_UNKNOWN"));
 		await openTable(hands, table);
 		const owner = ownerOf(play);
 		const before = await hands.db.read((tx) => findBuyIn(tx, { owner, key: wish.key }));
@@ -158,7 +161,7 @@ export async function giveBackStrays(hands: PokerHands): Promise<number> {
 export const waitForSeatRoute = (hands: PokerHands): Route =>
 	bind(waitForSeat, async ({ table: id }, { play, now }) => {
 		const table = tableFor(play, id);
-		if (table === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
+		if (table === undefined || !(await isOffered(hands, play, id))) return err(failure("POKER_TABLE_UNKNOWN"));
 		const refusal = await hands.games.chips.refusal(play, BigInt(table.config.least));
 		if (refusal !== undefined) return err(refusal);
 		const state = await openTable(hands, table);

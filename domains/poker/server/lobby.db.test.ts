@@ -189,3 +189,50 @@ test("own hands come by pages, another's is unknown, and trials' are forgotten a
 	expect(await hall.rows("select 1 from poker.hand where mode = 'demo'")).toEqual([]);
 	expect(await hall.rows("select 1 from poker.buy_in")).toEqual([]);
 }, 90_000);
+
+test("notes are their writer's alone: about members as they are seen, once each, read and deleted by nobody else", async () => {
+	const table = "rP-holdem-9-1-1";
+	const [one, two, three] = [await memberWith(50_000n), await memberWith(50_000n), await memberWith(50_000n)];
+	for (const [seat, who] of [one, two].entries()) expect(codeOf(await sit(who, table, { seat }))).toBe("ok");
+	const name = (await hall.at(hall, table).seen())?.seats.find(({ no }) => no === 1)?.name ?? "";
+	const write = (who: Sitting, more: object = {}) =>
+		hall.call("write-poker-note", who, { table, seat: 1, name, text: "Calls with any pair.", ...more });
+	const notesOf = async (who: Sitting, at = table) =>
+		fieldOf(await hall.call("list-poker-notes", who, at === "" ? {} : { table: at }), "notes");
+	const first = fieldOf(await write(one), "note");
+	expect(first).toMatchObject({ name, text: "Calls with any pair.", seat: 1 });
+	// Again, about the same: in its place. Who looks on may note as well, and neither sees the other's.
+	expect(codeOf(await write(one, { text: "Folds to the third bet." }))).toBe("ok");
+	expect(codeOf(await write(three, { text: "Mine." }))).toBe("ok");
+	expect(await notesOf(one)).toMatchObject([{ text: "Folds to the third bet.", seat: 1 }]);
+	expect(await notesOf(three)).toMatchObject([{ text: "Mine." }]);
+	expect(await notesOf(two)).toEqual([]);
+	expect(await notesOf(one, "")).toMatchObject([{ seat: null }]);
+	// Not about oneself, an empty seat, somebody else than was seen, or at a table of another kind.
+	for (const wrong of [{ seat: 0 }, { seat: 4 }, { name: "somebody" }])
+		expect(codeOf(await write(one, wrong))).toBe("POKER_NOTE_NOBODY");
+	expect(codeOf(await write(two))).toBe("POKER_NOTE_NOBODY");
+	expect(codeOf(await write(one, { table: "dP-holdem-6-1-1" }))).toBe("POKER_TABLE_UNKNOWN");
+	const visitor = await hall.come("holdem");
+	expect(codeOf(await write(visitor))).toBe("POKER_TABLE_UNKNOWN");
+	// Nobody deletes another's.
+	const note = String(new Map(Object.entries(first ?? {})).get("id"));
+	expect(codeOf(await hall.call("drop-poker-note", three, { note }))).toBe("ok");
+	expect(await notesOf(one)).toHaveLength(1);
+	expect(codeOf(await hall.call("drop-poker-note", one, { note }))).toBe("ok");
+	expect(await notesOf(one)).toEqual([]);
+	// As many as are kept: the next one is refused, one that is there is not.
+	const [{ owner } = { owner: "" }] = await hall.rows("select owner from poker.player_note");
+	await hall.db.tx((tx) =>
+		hall.run(
+			tx,
+			`insert into poker.player_note select gen_random_uuid(), '${String(owner)}', 'm' || n, 'x', 'y', now()
+				from generate_series(1, 199) n`,
+		),
+	);
+	expect(codeOf(await write(three, { seat: 0, name: (await hall.at(hall, table).seen())?.seats[0]?.name }))).toBe(
+		"POKER_NOTES_FULL",
+	);
+	expect(codeOf(await write(three, { text: "Still mine." }))).toBe("ok");
+	for (const who of [one, two]) await act(who, table, "leave");
+});

@@ -1,5 +1,6 @@
 // Wires poker: its calls, its room and its jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
+import { marksSharedBy } from "#members/api";
 import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
@@ -10,6 +11,7 @@ import { pokerJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 import { enterPokerRoute, listPokerTablesRoute, openPokerTableRoute, type PokerHands } from "./open-table.ts";
 import { listPokerHandsRoute, readPokerFiguresRoute, readPokerHandRoute } from "./own-hands.ts";
+import { dropPokerNoteRoute, listPokerNotesRoute, writePokerNoteRoute } from "./own-notes.ts";
 import type { PokerDeps, PokerTools } from "./ports.ts";
 import { type TableKind, tableKind } from "./table-room.ts";
 import {
@@ -48,6 +50,9 @@ export function createPokerModule({ deckKey, ...deps }: PokerDeps): PokerModule 
 			listPokerHandsRoute(tools),
 			readPokerHandRoute(tools),
 			readPokerFiguresRoute(tools),
+			listPokerNotesRoute(hands),
+			writePokerNoteRoute(hands),
+			dropPokerNoteRoute(hands),
 			listPokerTournamentsRoute(hands),
 			openPokerTournamentRoute(hands),
 			enterPokerTournamentRoute(hands),
@@ -61,7 +66,11 @@ export const studio: Studio = {
 	migrations,
 	listings: async () => pokerListings(),
 	open({ houseKey, ...deps }) {
-		const { kind, tournaments, ...open } = createPokerModule({ ...deps, deckKey: houseKey("poker.decks") });
+		const { kind, tournaments, ...open } = createPokerModule({
+			...deps,
+			deckKey: houseKey("poker.decks"),
+			sharedBy: marksSharedBy,
+		});
 		return { ...open, rooms: [kind, tournaments] };
 	},
 };

@@ -11,10 +11,12 @@ import {
 	isBot,
 	type OfferedTable,
 	offeredTables,
+	seatOwned,
 	seenTable,
 	type TableState,
 } from "../core/index.ts";
 import { tablesOf } from "./chip-rows.ts";
+import { botsAt, isOffered } from "./house-bots.ts";
 import { ownerOf, type PokerTools, pokerIn, tableFor } from "./ports.ts";
 import type { TableKind } from "./table-room.ts";
 import type { TournamentKind } from "./tournament/tournament-room.ts";
@@ -24,7 +26,8 @@ export type PokerHands = PokerTools & { readonly kind: TableKind; readonly tourn
 export const listPokerTablesRoute = (hands: PokerHands): Route =>
 	bind(listPokerTables, async ({ mode }, { now, merchant, principal }) => {
 		const currency = principal?.currency ?? hands.games.brandCurrency(merchant);
-		return ok({ now: now.getTime(), tables: await lobbyOf(hands, offeredTables({ currency, mode })) });
+		const bots = await hands.db.read((tx) => botsAt(tx, merchant));
+		return ok({ now: now.getTime(), bots, tables: await lobbyOf(hands, offeredTables({ currency, mode, bots })) });
 	});
 
 export const enterPokerRoute = (hands: PokerHands): Route =>
@@ -32,8 +35,13 @@ export const enterPokerRoute = (hands: PokerHands): Route =>
 		const game = pokerIn(play);
 		if (game === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
 		const { currency, mode } = play;
-		const offered = offeredTables({ currency, mode }).filter(({ config }) => config.game === game);
-		const seated = await hands.db.read((tx) => tablesOf(tx, ownerOf(play)));
+		const { bots, seated } = await hands.db.read(async (tx) => ({
+			bots: await botsAt(tx, play.merchant),
+			seated: (await tablesOf(tx, ownerOf(play))).flatMap((id) => tableFor(play, id) ?? []),
+		}));
+		const listed = offeredTables({ currency, mode, bots }).filter(({ config }) => config.game === game);
+		// Where one sits already, one goes on, whatever was switched meanwhile.
+		const offered = [...listed, ...seated.filter(({ id }) => !listed.some((table) => table.id === id))];
 		return ok({
 			now: now.getTime(),
 			mode,
@@ -41,7 +49,7 @@ export const enterPokerRoute = (hands: PokerHands): Route =>
 			currency,
 			balance: formatMinor(await hands.games.playBalance(play), currency),
 			tables: [...(await lobbyOf(hands, offered))],
-			seated: seated.filter((id) => offered.some((table) => table.id === id)),
+			seated: seated.map(({ id }) => id),
 		});
 	});
 
@@ -51,6 +59,8 @@ export const openPokerTableRoute = (hands: PokerHands): Route =>
 		if (table === undefined) return err(failure("POKER_TABLE_UNKNOWN"));
 		const owner = ownerOf(play);
 		const state = await openTable(hands, table);
+		if (seatOwned(state, owner) === undefined && !(await isOffered(hands, play, id)))
+			return err(failure("POKER_TABLE_UNKNOWN"));
 		return ok({
 			now: now.getTime(),
 			seen: seenTable(state, owner),

@@ -1,5 +1,6 @@
 // What poker is given and works with, and whose seat a play session takes.
 import type { ChipsHolder, GamesApi, StudioDeps } from "#games/api";
+import type { marksSharedBy } from "#members/api";
 import type { PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import { pokerVendor } from "../contract/index.ts";
@@ -9,6 +10,8 @@ import type { Decks } from "./deck.ts";
 export type PokerDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "log" | "newId" | "rooms"> & {
 	/** Seals decks: 32 bytes that are not in the database. */
 	readonly deckKey: Buffer;
+	/** What two members share, as a lower domain knows. */
+	readonly sharedBy: typeof marksSharedBy;
 	readonly games: Pick<GamesApi, "playBalance" | "chips" | "shownName" | "houseGames" | "brandCurrency"> & {
 		readonly tickets: Pick<GamesApi["tickets"], "place" | "stand" | "waiting">;
 	};

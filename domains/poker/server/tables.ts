@@ -48,6 +48,8 @@ export type PokerTables = {
 		thought_squares: Generated<string>;
 		folded_to: string | null;
 	};
+	"poker.brand": { merchant: string; bots: boolean };
+	"poker.player_note": { id: string; owner: string; about: string; name: string; text: string; noted_at: Date };
 	"poker.tournament": {
 		id: string;
 		prefix: string;

@@ -17,7 +17,8 @@ export const listDeskPokerTables = defineEndpoint({
 	limit: { max: 240, seconds: 60, by: "session" },
 	input: z.object({ mode: z.enum(["real", "demo"]) }),
 	example: { mode: "real" },
-	output: z.object({ tables: z.array(deskPokerTable) }),
+	/** `bots`: house bots play at the brand's tables of play money. */
+	output: z.object({ bots: z.boolean(), tables: z.array(deskPokerTable) }),
 	errors: {},
 });
 
@@ -34,4 +35,19 @@ export const closePokerTable = defineEndpoint({
 	example: { table: "rP-holdem-6-1-1", close: true, reason: "The table is to be looked at." },
 	output: z.object({}),
 	errors: deskTableErrors,
+});
+
+export const switchPokerBots = defineEndpoint({
+	name: "switch-poker-bots",
+	summary: "Offers the brand's players tables of play money with house bots, or tables of people alone",
+	method: "POST",
+	path: "/ops/poker/bots",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "poker.bots:switch",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ bots: z.boolean(), reason }),
+	example: { bots: false, reason: "People alone are to play here." },
+	output: z.object({}),
+	errors: {},
 });

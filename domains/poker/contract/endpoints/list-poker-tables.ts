@@ -12,6 +12,7 @@ export const listPokerTables = defineEndpoint({
 	access: "optional",
 	input: z.object({ mode: z.enum(["real", "demo"]) }),
 	example: { mode: "demo" },
-	output: z.object({ now: whole, tables: z.array(lobbyTable) }),
+	/** `bots`: house bots play at this brand's tables of play money. */
+	output: z.object({ now: whole, bots: z.boolean(), tables: z.array(lobbyTable) }),
 	errors: {},
 });

@@ -14,7 +14,8 @@ export const listPokerTournaments = defineEndpoint({
 	access: "optional",
 	input: z.object({ mode: z.enum(["real", "demo"]) }),
 	example: { mode: "demo" },
-	output: z.object({ now: whole, tournaments: z.array(lobbyTournament) }),
+	/** `bots`: house bots fill this brand's fields of play money. */
+	output: z.object({ now: whole, bots: z.boolean(), tournaments: z.array(lobbyTournament) }),
 	errors: {},
 });
 

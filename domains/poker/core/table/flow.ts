@@ -141,7 +141,7 @@ function turnTick(state: TableState, playing: TableHand, { at, aids }: Moment): 
 function botTick(playing: TableHand, { at, aids }: Moment, no: number): Ticked {
 	const { hand, since, acts } = playing;
 	// The same each time it is asked, or it would never be due.
-	const due = since + 900 + ((acts.length * 389 + no * 577) % 1_400);
+	const due = since + 500 + ((acts.length * 389 + no * 577) % 900);
 	if (at < due) return later(due);
 	const player = hand.players.find(({ seat }) => seat === no);
 	const legal = legalActs(hand);

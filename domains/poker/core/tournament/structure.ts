@@ -111,15 +111,22 @@ export type OfferedKind = {
 	readonly config: TournamentConfig;
 };
 
-type Of = { readonly currency: CurrencyCode; readonly mode: "real" | "demo"; readonly unit: number };
+type Of = {
+	readonly currency: CurrencyCode;
+	readonly mode: "real" | "demo";
+	/** Of play money that people alone play for: "q". */
+	readonly letter: "r" | "d" | "q";
+	readonly unit: number;
+};
 
 /** What is offered in a currency: the kinds of sit & go, and those that begin by the clock. */
-export const offeredKinds = ({ currency, mode, unit }: Of): readonly OfferedKind[] =>
+export const offeredKinds = ({ currency, mode, letter, unit }: Of): readonly OfferedKind[] =>
 	offers[mode].map(({ key, units, every, ...rules }) => ({
-		prefix: `${rules.kind === "sng" ? "s" : "t"}${mode === "demo" ? "d" : "r"}${currency}-${key}-`,
+		prefix: `${rules.kind === "sng" ? "s" : "t"}${letter}${currency}-${key}-`,
 		every: every * minute,
 		config: {
 			...rules,
+			bots: letter === "d" ? rules.bots : 0,
 			game: "holdem",
 			buyIn: unit * units,
 			fee: (unit * units) / 10,

@@ -73,9 +73,14 @@ test("levels, antes and breaks follow the clock; every offer can be played", () 
 	expect(clockAt("quick", 17 * minute)).toEqual({ level: 5, ends: 20 * minute, rests: null });
 	expect(clockAt("turbo", 9_999 * minute).ends).toBeNull();
 	for (const speed of tournamentSpeeds) expect(levelsOf(speed).levels.length).toBeGreaterThan(20);
-	for (const mode of ["demo", "real"] as const)
-		for (const { config } of offeredKinds({ currency: "P", mode, unit: 100 })) {
-			expect(config.bots > 0).toBe(mode === "demo");
+	for (const letter of ["d", "q", "r"] as const)
+		for (const { config } of offeredKinds({
+			currency: "P",
+			mode: letter === "r" ? "real" : "demo",
+			letter,
+			unit: 100,
+		})) {
+			expect(config.bots > 0).toBe(letter === "d");
 			expect(Number.isInteger(config.fee)).toBe(true);
 			expect(config.kind === "sng" ? config.most === config.seats : config.most % config.seats === 0).toBe(true);
 		}

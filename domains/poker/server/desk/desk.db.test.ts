@@ -12,6 +12,7 @@ import {
 	listPokerSignals,
 	readPokerRake,
 	revealPokerHand,
+	switchPokerBots,
 } from "../../contract/index.ts";
 import { legalActs } from "../../core/index.ts";
 import { openPoker, type Sitting } from "../testing/open-poker.ts";
@@ -160,7 +161,7 @@ test("rake, pairs, paces and turns of the clock are told by member", async () =>
 	expect(unwrap(await ask(readPokerRake, {}, "elsewhere")).lines).toEqual([]);
 	const { pairs, paces } = unwrap(await ask(listPokerSignals, {}));
 	const [least, most] = [one, other].toSorted();
-	expect(pairs).toMatchObject([{ one: least, other: most, hands: paid?.hands, sign: "none" }]);
+	expect(pairs).toMatchObject([{ one: least, other: most, hands: paid?.hands, sign: "none", shares: ["address"] }]);
 	expect(pairs[0]?.folds).toBeGreaterThan(2);
 	expect(paces.map(({ memberId }) => memberId).toSorted()).toEqual([least, most]);
 	expect(paces.every(({ hours, sign }) => hours === 1 && sign === "none")).toBe(true);
@@ -169,4 +170,46 @@ test("rake, pairs, paces and turns of the clock are told by member", async () =>
 	expect(lost.hands[0]).toMatchObject({ memberId: other, table });
 	expect(lost.hands[0]?.turns).toBeGreaterThan(0);
 	expect(await ask(listPokerDisconnects, { cursor: "nonsense" })).toEqual(refused("INVALID_CURSOR"));
+});
+
+test("house bots are a brand's own: without them its visitors are offered tables and fields of people alone", async () => {
+	const visitor = await hall.come("holdem");
+	const list = async (call: string) => {
+		const answer = await hall.call(call, visitor, { mode: "demo" });
+		return JSON.stringify(answer.ok ? answer.value : "");
+	};
+	const sit = async (at: string, key: string) => {
+		const answer = await hall.call("sit-at-poker", visitor, { key, table: at, seat: 0, amount: 5_000, posts: false });
+		return answer.ok ? "ok" : answer.error.code;
+	};
+	const enter = async (tournament: string, key: string) => {
+		const answer = await hall.call("enter-poker-tournament", visitor, { key, tournament });
+		return answer.ok ? "ok" : answer.error.code;
+	};
+	expect(await list("list-poker-tables")).toMatch(/"bots":true.*"dP-holdem-6-1-1"/);
+	expect(await sit("qP-holdem-6-1-1", "press-bots-0")).toBe("POKER_TABLE_UNKNOWN");
+	expect(await ask(switchPokerBots, { bots: false, reason: "people alone" })).toMatchObject({ ok: true });
+	const quiet = await list("list-poker-tables");
+	expect(quiet).toMatch(/"bots":false.*"qP-holdem-6-1-1"/);
+	expect(quiet).not.toMatch(/"dP-|"bots":[1-9]/);
+	const fields = await list("list-poker-tournaments");
+	expect(fields).toMatch(/"bots":false.*"sqP-six-1"/);
+	expect(fields).not.toMatch(/"[st]dP-|"bots":[1-9]/);
+	expect(await list("enter-poker")).toMatch(/"qP-holdem-6-1-1"/);
+	expect(unwrap(await ask(listDeskPokerTables, { mode: "demo" }))).toMatchObject({ bots: false });
+	expect(await sit("dP-holdem-6-1-1", "press-bots-1")).toBe("POKER_TABLE_UNKNOWN");
+	expect(await enter("sdP-duel-1", "press-bots-2")).toBe("POKER_TOURNAMENT_UNKNOWN");
+	expect(await sit("qP-holdem-6-1-1", "press-bots-3")).toBe("ok");
+	expect(await enter("sqP-duel-1", "press-bots-4")).toBe("ok");
+	hall.clock.advance(60_000);
+	await hall.at(hall, "qP-holdem-6-1-1").settle();
+	expect((await hall.at(hall, "qP-holdem-6-1-1").seen())?.seats.map(({ bot }) => bot)).toEqual([false]);
+	// Another brand keeps its own; switched on again, who sits goes on, and nobody else sits down there.
+	expect(unwrap(await ask(listDeskPokerTables, { mode: "demo" }, "elsewhere"))).toMatchObject({ bots: true });
+	expect(await ask(switchPokerBots, { bots: true, reason: "as before" })).toMatchObject({ ok: true });
+	expect(await list("enter-poker")).toMatch(/"seated":\["qP-holdem-6-1-1"\]/);
+	expect(await hall.call("open-poker-table", visitor, { table: "qP-holdem-6-1-1" })).toMatchObject({ ok: true });
+	expect(await hall.at(hall, "qP-holdem-6-1-1").act(visitor, { type: "leave" })).toMatchObject({ ok: true });
+	expect(await hall.call("open-poker-table", visitor, { table: "qP-holdem-6-1-1" })).toMatchObject({ ok: false });
+	expect(JSON.stringify(await acts())).toMatch(/switched off.*switched on/);
 });

@@ -3,8 +3,9 @@ import { failure } from "#platform/contract";
 import { actorOf, atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
-import { closePokerTable, type DeskPokerTable, listDeskPokerTables } from "../../contract/index.ts";
+import { closePokerTable, type DeskPokerTable, listDeskPokerTables, switchPokerBots } from "../../contract/index.ts";
 import { emptyTable, houseSeat, isBot, offeredTable, offeredTables } from "../../core/index.ts";
+import { botsAt, switchBots } from "../house-bots.ts";
 import { openTable, type PokerHands } from "../open-table.ts";
 import { writeAct } from "./operator-act.ts";
 import { listTableDays } from "./watch-rows.ts";
@@ -15,9 +16,13 @@ export const listDeskPokerTablesRoute = (hands: PokerHands): Route =>
 	bind(listDeskPokerTables, async ({ mode }, { now, staff }) => {
 		const currency = hands.games.brandCurrency(staff.merchant);
 		const since = new Date(now.getTime() - dayMilliseconds);
-		const days = new Map((await hands.db.read((tx) => listTableDays(tx, since))).map((row) => [row.table_id, row]));
+		const { listed, bots } = await hands.db.read(async (tx) => ({
+			listed: await listTableDays(tx, since),
+			bots: await botsAt(tx, staff.merchant),
+		}));
+		const days = new Map(listed.map((row) => [row.table_id, row]));
 		const tables = await Promise.all(
-			offeredTables({ currency, mode }).map(async ({ id, config }): Promise<DeskPokerTable> => {
+			offeredTables({ currency, mode, bots }).map(async ({ id, config }): Promise<DeskPokerTable> => {
 				const { seats, queue, hands: many, closing } = (await hands.rooms.read(hands.kind, id))?.state ?? emptyTable;
 				const day = days.get(id);
 				return {
@@ -34,7 +39,7 @@ export const listDeskPokerTablesRoute = (hands: PokerHands): Route =>
 				};
 			}),
 		);
-		return ok({ tables });
+		return ok({ bots, tables });
 	});
 
 /** Whatever is in play ends first; then everybody's chips go home. */
@@ -53,4 +58,20 @@ export const closePokerTableRoute = (hands: PokerHands): Route =>
 		const command = close ? ({ type: "close" } as const) : ({ type: "open", config: table.config } as const);
 		const acted = await hands.rooms.act(hands.kind, { id, seat: houseSeat, command });
 		return acted.ok ? ok({}) : err(failure("DESK_POKER_BUSY"));
+	});
+
+/** Who sits with house bots goes on; nobody of the brand sits down with them any more. */
+export const switchPokerBotsRoute = ({ db }: Pick<PokerHands, "db">): Route =>
+	bind(switchPokerBots, async ({ bots, reason }, call) => {
+		const { merchant } = call.staff;
+		await atDesk(db, call, async (tx) => {
+			const before = await botsAt(tx, merchant);
+			await switchBots(tx, { merchant, bots });
+			await writeAct(tx, actorOf(call), {
+				act: bots ? "poker house bots switched on" : "poker house bots switched off",
+				before: { bots: before },
+				after: { bots, reason },
+			});
+		});
+		return ok({});
 	});

@@ -5,6 +5,7 @@ import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { listDeskPokerTournaments, readDeskPokerTournament, runPokerTournament } from "../../contract/index.ts";
 import { emptyTournament, houseSeat, seenTournament } from "../../core/index.ts";
+import { botsAt } from "../house-bots.ts";
 import type { PokerHands } from "../open-table.ts";
 import { lobbyOf, offeredNow, openTournament, tournamentBy } from "../tournament/offered-tournaments.ts";
 import { writeAct } from "./operator-act.ts";
@@ -14,7 +15,8 @@ const dayMilliseconds = 86_400_000;
 export const listDeskPokerTournamentsRoute = (hands: PokerHands): Route =>
 	bind(listDeskPokerTournaments, async ({ mode }, { now, staff }) => {
 		const currency = hands.games.brandCurrency(staff.merchant);
-		const offered = await offeredNow(hands, { currency, mode, now, back: dayMilliseconds });
+		const bots = await hands.db.read((tx) => botsAt(tx, staff.merchant));
+		const offered = await offeredNow(hands, { currency, mode, bots, now, back: dayMilliseconds });
 		const listed = await lobbyOf(hands, offered, currency);
 		return ok({ tournaments: listed.map(({ gameId: _, ...tournament }) => tournament) });
 	});

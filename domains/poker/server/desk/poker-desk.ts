@@ -3,7 +3,7 @@ import { type DeskOffer, trailOf } from "#platform/desk";
 import { pokerPermissions } from "../../core/index.ts";
 import type { PokerHands } from "../open-table.ts";
 import { listDeskPokerHandsRoute, listPokerDisconnectsRoute, revealPokerHandRoute } from "./look-at-hands.ts";
-import { closePokerTableRoute, listDeskPokerTablesRoute } from "./look-at-tables.ts";
+import { closePokerTableRoute, listDeskPokerTablesRoute, switchPokerBotsRoute } from "./look-at-tables.ts";
 import {
 	listDeskPokerTournamentsRoute,
 	readDeskPokerTournamentRoute,
@@ -15,6 +15,7 @@ export const pokerDesk = (hands: PokerHands): DeskOffer => ({
 	routes: [
 		listDeskPokerTablesRoute(hands),
 		closePokerTableRoute(hands),
+		switchPokerBotsRoute(hands),
 		listDeskPokerHandsRoute(hands),
 		revealPokerHandRoute(hands),
 		readPokerRakeRoute(hands),

@@ -1,7 +1,8 @@
 // What the tables brought, and whose play is worth a look. Nothing is decided by it: a person looks, and a person decides.
+import type { MarksShared } from "#members/api";
 import { bind, type Route } from "#platform/http";
-import { formatMinor, ok } from "#platform/kernel";
-import { listPokerSignals, type PokerPace, type PokerPair, readPokerRake } from "../../contract/index.ts";
+import { formatMinor, memberId, ok } from "#platform/kernel";
+import { listPokerSignals, type PokerPace, type PokerPair, pokerShares, readPokerRake } from "../../contract/index.ts";
 import { paceSign, pairSign } from "../../core/index.ts";
 import { currencyOf, type PokerTools } from "../ports.ts";
 import { memberOf } from "./look-at-hands.ts";
@@ -30,23 +31,37 @@ export const readPokerRakeRoute = ({ db }: Pick<PokerTools, "db">): Route =>
 		});
 	});
 
-export const listPokerSignalsRoute = ({ db }: Pick<PokerTools, "db">): Route =>
+export const listPokerSignalsRoute = ({ db, sharedBy }: Pick<PokerTools, "db" | "sharedBy">): Route =>
 	bind(listPokerSignals, async (days, { now, staff: { merchant } }) => {
 		const span = spanOf(days, { merchant, now, days: 1 });
-		const { pairs, paces } = await db.read(async (tx) => ({
-			pairs: await listPairs(tx, span),
-			paces: await listPaces(tx, span),
-		}));
+		const { pairs, paces } = await db.read(async (tx) => {
+			const played = (await listPairs(tx, span)).flatMap(pairView);
+			const marks = await sharedBy(
+				tx,
+				played.map(({ one, other }) => ({ one: memberId(one), other: memberId(other) })),
+			);
+			return {
+				pairs: played.map((pair, at) => ({ ...pair, ...sharesOf(marks[at]) })),
+				paces: await listPaces(tx, span),
+			};
+		});
 		return ok({
-			pairs: signsFirst(pairs.flatMap(pairView)).slice(0, shown),
+			pairs: signsFirst(pairs).slice(0, shown),
 			paces: signsFirst(paces.flatMap(paceView)).slice(0, shown),
 		});
 	});
 
-const signsFirst = <One extends { readonly sign: string }>(all: readonly One[]): One[] =>
-	all.toSorted((a, b) => Number(a.sign === "none") - Number(b.sign === "none"));
+type Signed = { readonly sign: string; readonly shares?: PokerPair["shares"] };
+const isSilent = ({ sign, shares = [] }: Signed): boolean => sign === "none" && shares.length === 0;
+const signsFirst = <One extends Signed>(all: readonly One[]): One[] =>
+	all.toSorted((a, b) => Number(isSilent(a)) - Number(isSilent(b)));
 
-function pairView({ hands, folds, ...row }: PairRow): readonly PokerPair[] {
+/** Whoever logs in with the same device does so from the same address: the stronger mark is told. */
+const sharesOf = (marks: MarksShared | undefined): Pick<PokerPair, "shares"> => ({
+	shares: pokerShares.filter((mark) => marks?.[mark] === true && !(mark === "address" && marks.device)),
+});
+
+function pairView({ hands, folds, ...row }: PairRow): readonly Omit<PokerPair, "shares">[] {
 	const [one, other] = [memberOf(row.one), memberOf(row.other)];
 	if (one === null || other === null) return [];
 	const currency = currencyOf(row.currency);
@@ -57,10 +72,10 @@ function pairView({ hands, folds, ...row }: PairRow): readonly PokerPair[] {
 }
 
 function paceView({ owner, hands, acts, hours, thought, squares }: PaceRow): readonly PokerPace[] {
-	const memberId = memberOf(owner);
-	if (memberId === null) return [];
+	const who = memberOf(owner);
+	if (who === null) return [];
 	const mean = Number(thought) / acts;
 	const deviation = Math.sqrt(Math.max(0, Number(squares) / acts - mean ** 2));
 	const sign = paceSign({ acts, mean, deviation, hours });
-	return [{ memberId, hands, acts, hours, sign, mean: Math.round(mean), deviation: Math.round(deviation) }];
+	return [{ memberId: who, hands, acts, hours, sign, mean: Math.round(mean), deviation: Math.round(deviation) }];
 }

@@ -2,19 +2,26 @@
 // outside tests.
 import { openBelowStudio } from "#games/testing";
 import { sql, type Tx } from "#platform/db";
-import type { PlayTicket, Route } from "#platform/http";
-import { contextOf, log, routeOf } from "#platform/http/testing";
+import type { Log, PlayTicket, Route } from "#platform/http";
+import { contextOf, routeOf, log as silent } from "#platform/http/testing";
 import { type MemberId, memberId, unwrap } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
-import { createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { type Audience, createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
 import { pokerVendor } from "../../contract/index.ts";
 import type { SeenTable, TableCommand } from "../../core/index.ts";
 import { migrations } from "../migrations.ts";
 import { createPokerModule, studio } from "../module.ts";
-import { ownerOf } from "../ports.ts";
+import { ownerOf, type PokerDeps } from "../ports.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
+
+/** Who hears of the rooms of a process, and where it logs. */
+type Heard = { readonly audience: Audience; readonly log: Log };
+
+/** Everybody here shares an address with everybody, and nobody a payee. */
+const sharedBy: PokerDeps["sharedBy"] = async (_tx, pairs) =>
+	pairs.map(() => ({ device: false, address: true, payee: false }));
 
 async function wire() {
 	const below = await openBelowStudio({
@@ -25,9 +32,9 @@ async function wire() {
 	});
 	const { db, clock, newId, games } = below;
 	/** Another process over the same database: the same keys, memory of its own. */
-	const node = (name: string) => {
-		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node: name });
-		const deps = { db, clock, log, newId, chance: secureChance(), deckKey: Buffer.alloc(32, 7) };
+	const node = (name: string, { audience = noAudience, log = silent }: Partial<Heard> = {}) => {
+		const running = createRooms({ db, clock, log, fan: databaseFan(db), audience, node: name });
+		const deps = { db, clock, log, newId, chance: secureChance(), deckKey: Buffer.alloc(32, 7), sharedBy };
 		const poker = createPokerModule({ ...deps, games: games.api, rooms: running.rooms });
 		running.know([poker.kind, poker.tournaments]);
 		return { poker, running, rooms: running.rooms };
@@ -64,7 +71,7 @@ export async function openPoker() {
 			routeOf([...node.poker.routes, ...games.routes], endpoint).handle(input, contextOf(clock.now(), { play })),
 		runJob: async (name: string) => {
 			const job = first.poker.jobs.find((one) => one.name === name);
-			await job?.run({}, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
+			await job?.run({}, { jobId: "1", attempt: 1, now: clock.now(), log: silent, signal: undefined });
 		},
 		purses: async ({ member }: Sitting): Promise<Readonly<Record<string, bigint>>> => {
 			if (member === undefined) return {};
@@ -95,6 +102,8 @@ export async function openPoker() {
 		},
 	};
 }
+
+export type Hall = Awaited<ReturnType<typeof openPoker>>;
 
 /** How members and visitors come in. */
 function doorOf({ db, clock, wallet, games }: Wired) {

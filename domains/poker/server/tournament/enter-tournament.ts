@@ -18,6 +18,7 @@ import {
 	type TournamentState,
 } from "../../core/index.ts";
 import { guestName } from "../bring-chips.ts";
+import { botsAt, isOffered } from "../house-bots.ts";
 import type { PokerHands } from "../open-table.ts";
 import { ownerOf } from "../ports.ts";
 import { aboutOf, givenBack } from "./carry-tournament.ts";
@@ -32,8 +33,9 @@ const back = 900_000;
 export const listPokerTournamentsRoute = (hands: PokerHands): Route =>
 	bind(listPokerTournaments, async ({ mode }, { now, merchant, principal }) => {
 		const currency = principal?.currency ?? hands.games.brandCurrency(merchant);
-		const offered = await offeredNow(hands, { currency, mode, now, back });
-		return ok({ now: now.getTime(), tournaments: [...(await lobbyOf(hands, offered, currency))] });
+		const bots = await hands.db.read((tx) => botsAt(tx, merchant));
+		const offered = await offeredNow(hands, { currency, mode, bots, now, back });
+		return ok({ now: now.getTime(), bots, tournaments: [...(await lobbyOf(hands, offered, currency))] });
 	});
 
 export const openPokerTournamentRoute = (hands: PokerHands): Route =>
@@ -48,6 +50,8 @@ export const enterPokerTournamentRoute = (hands: PokerHands): Route =>
 		const offered = mayPlay(play, id) ? await tournamentBy(hands, id, now) : undefined;
 		if (offered === undefined) return err(failure("POKER_TOURNAMENT_UNKNOWN"));
 		const before = await openTournament(hands, offered);
+		const isIn = before.entries.some(({ owner }) => owner === ownerOf(play));
+		if (!isIn && !(await isOffered(hands, play, id))) return err(failure("POKER_TOURNAMENT_UNKNOWN"));
 		const entered = await enter(hands, { key, play, offered, now, state: before });
 		if (!entered.ok) return entered;
 		const state = (await hands.rooms.read(hands.tournaments, id))?.state ?? before;

@@ -8,6 +8,7 @@ import {
 	emptyTournament,
 	gameCodes,
 	houseSeat,
+	isForPeople,
 	type OfferedTournament,
 	seenTournament,
 	type TournamentState,
@@ -21,6 +22,8 @@ import { findTournament, listLastNumbers, listTournaments } from "./tournament-r
 type Asked = {
 	readonly currency: CurrencyCode;
 	readonly mode: "real" | "demo";
+	/** Of play money: fields that house bots fill, or those of people alone. */
+	readonly bots: boolean;
 	readonly now: Date;
 	/** Of those that are over: how long ago at most, in milliseconds. */
 	readonly back: number;
@@ -28,9 +31,9 @@ type Asked = {
 
 export async function offeredNow(
 	{ db }: Pick<PokerHands, "db">,
-	{ currency, mode, now, back }: Asked,
+	{ currency, mode, bots, now, back }: Asked,
 ): Promise<readonly OfferedTournament[]> {
-	const kinds = tournamentKinds({ currency, mode });
+	const kinds = tournamentKinds({ currency, mode, bots });
 	const { rows, last } = await db.read(async (tx) => ({
 		rows: await listTournaments(tx, { currency, mode, endedSince: new Date(now.getTime() - back) }),
 		last: await listLastNumbers(
@@ -43,7 +46,9 @@ export async function offeredNow(
 		const fills = rows.some((row) => row.prefix === kind.prefix && row.registering && row.ended_at === null);
 		return fills ? [] : [tournamentOf(kind, (last.get(kind.prefix) ?? 0) + 1)];
 	});
-	const known = rows.flatMap(({ id }) => tournamentNamed(id) ?? []);
+	const known = rows.flatMap(({ id }) =>
+		mode === "demo" && isForPeople(id) === bots ? [] : (tournamentNamed(id) ?? []),
+	);
 	return [...fresh.filter(({ id }) => !known.some((one) => one.id === id)), ...known];
 }
 
@@ -58,7 +63,9 @@ export async function tournamentBy(
 	if ((await hands.db.read((tx) => findTournament(tx, id))) !== undefined) return named;
 	const { currency, mode } = named.config;
 	if (!isCurrencyCode(currency)) return undefined;
-	return (await offeredNow(hands, { currency, mode, now, back: 0 })).find((one) => one.id === id);
+	return (await offeredNow(hands, { currency, mode, bots: !isForPeople(id), now, back: 0 })).find(
+		(one) => one.id === id,
+	);
 }
 
 export async function lobbyOf(

@@ -1,5 +1,5 @@
 // A table that is played at: the felt, what may be done, one's money, and the panels over it.
-import { useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import {
 	ControlBar,
 	CornerMenu,
@@ -24,6 +24,8 @@ import { SeatBar } from "./seat-bar.tsx";
 import { TableSaid } from "./table-said.tsx";
 import { useSounds } from "./use-sounds.ts";
 
+const NotesDialog = lazy(async () => ({ default: (await import("../notes/notes-dialog.tsx")).NotesDialog }));
+
 export type LivePokerProps = {
 	readonly table: string;
 	readonly opened: OpenedPoker;
@@ -31,6 +33,10 @@ export type LivePokerProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 	readonly onTables: () => void;
+	/** It is one's turn here, or it is not any more. */
+	readonly onTurn: (is: boolean) => void;
+	/** Closes the table on this page, where others are open. */
+	readonly onShut: (() => void) | undefined;
 };
 
 export function LivePoker(props: LivePokerProps) {
@@ -38,7 +44,7 @@ export function LivePoker(props: LivePokerProps) {
 	const [turn, setTurn] = useState(0);
 	const { opened: stands, failed } = useOpenTable(opened, table, turn);
 	if (failed !== undefined) return <p role="alert">{ports.failureSentence(failed)}</p>;
-	if (stands === undefined) return <Skeleton className="h-dvh" />;
+	if (stands === undefined) return <Skeleton className="h-full" />;
 	return <Seated {...props} stands={stands} onLook={() => setTurn((before) => before + 1)} />;
 }
 
@@ -47,17 +53,19 @@ type SeatedProps = LivePokerProps & {
 	readonly onLook: () => void;
 };
 
-function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook }: SeatedProps) {
+function Seated({ table, opened, play, ports, onRecall, onTables, onTurn, onShut, stands, onLook }: SeatedProps) {
 	const say = usePokerText();
 	const titleId = useId();
 	const { seen: heard, ahead, away, act, busy, refused } = useTable({ table, playToken: play.token });
 	const seen = heard ?? stands.seen;
 	const now = useNow({ ahead, runs: seen.hand !== null && seen.hand.end === null });
 	const [panel, setPanel] = useState<PanelName>();
+	const [notes, setNotes] = useState(false);
 	const [sits, setSits] = useState<number | "add">();
 	const { balance, setBalance } = useBalance(opened, { seen, ports });
 	const { muted, toggle } = useSounds(seen, ports);
 	const { you, config, hand } = seen;
+	useTurn(seen, onTurn);
 	const won = wonBy(seen);
 	const closeSit = (): void => {
 		setSits(undefined);
@@ -67,7 +75,7 @@ function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook
 		<main
 			aria-labelledby={titleId}
 			data-hue="PVP"
-			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1"
+			className="flex h-full flex-col overflow-hidden bg-ground text-text-1"
 		>
 			<h1 id={titleId} className="sr-only">
 				{say("hall.name", { game: say(`game.${config?.game ?? "holdem"}`), seats: config?.seats ?? 0, number: "" })}
@@ -92,6 +100,8 @@ function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook
 				onSend={act}
 				onAdd={() => setSits("add")}
 				onTables={onTables}
+				onShut={you === null ? onShut : undefined}
+				onNotes={opened.mode === "real" ? () => setNotes(true) : undefined}
 			/>
 			<ControlBar
 				currency={opened.currency}
@@ -123,6 +133,11 @@ function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook
 				onRecall={onRecall}
 				onClose={() => setPanel(undefined)}
 			/>
+			{notes ? (
+				<Suspense fallback={null}>
+					<NotesDialog client={opened.client} table={table} seen={seen} ports={ports} onClose={() => setNotes(false)} />
+				</Suspense>
+			) : null}
 			{sits === undefined ? null : (
 				<SitDialog
 					opened={opened}
@@ -141,6 +156,16 @@ function Seated({ table, opened, play, ports, onRecall, onTables, stands, onLook
 			)}
 		</main>
 	);
+}
+
+function useTurn({ you }: SeenTable, onTurn: (is: boolean) => void): void {
+	const [told, setTold] = useState(false);
+	const is = you?.legal != null;
+	useEffect(() => {
+		if (is === told) return;
+		setTold(is);
+		onTurn(is);
+	}, [is, told, onTurn]);
 }
 
 function wonBy({ hand, you }: SeenTable): number {

@@ -5,9 +5,8 @@ import { lazyPart } from "#platform/ui";
 import { tournamentNamed } from "../../core/index.ts";
 import { type OpenedPoker, openPoker } from "../play/open-poker.ts";
 import { usePokerText } from "../text.ts";
-import { LivePoker } from "./live-poker.tsx";
+import { OpenTables } from "./open-tables.tsx";
 import { ReplayPoker } from "./replay-poker.tsx";
-import { TableList } from "./table-list.tsx";
 
 const LiveTournament = lazyPart(() => import("../tournament/live-tournament.tsx").then((part) => part.LiveTournament));
 
@@ -19,7 +18,7 @@ export function PokerFrame({ play, ports }: PokerFrameProps) {
 	if (recalled !== undefined) return <ReplayPoker round={recalled} ports={ports} onClose={back} closing="back" />;
 	if (result === undefined) return <Opening />;
 	if (!result.ok) return <NotOpened failure={result.error} ports={ports} onRetry={again} />;
-	return <Tables opened={result.value} play={play} ports={ports} onRecall={recall} onAgain={again} />;
+	return <Tables opened={result.value} play={play} ports={ports} onRecall={recall} />;
 }
 
 function Opening() {
@@ -37,15 +36,12 @@ function Opening() {
 type TablesProps = PokerFrameProps & {
 	readonly opened: OpenedPoker;
 	readonly onRecall: ReturnType<typeof useRecall>["recall"];
-	readonly onAgain: () => void;
 };
 
-function Tables({ opened, play, ports, onRecall, onAgain }: TablesProps) {
+function Tables({ opened, play, ports, onRecall }: TablesProps) {
 	const [tournament, setTournament] = useState(
 		tournamentNamed(play.playType ?? "") === undefined ? undefined : play.playType,
 	);
-	const asked = [play.playType, ...opened.seated].find((id) => opened.tables.some((table) => table.id === id));
-	const [table, setTable] = useState(asked);
 	if (tournament !== undefined)
 		return (
 			<LiveTournament
@@ -54,25 +50,11 @@ function Tables({ opened, play, ports, onRecall, onAgain }: TablesProps) {
 				play={play}
 				ports={ports}
 				onRecall={onRecall}
-				onTables={() => {
-					setTournament(undefined);
-					onAgain();
-				}}
+				onTables={() => setTournament(undefined)}
 			/>
 		);
-	if (table === undefined) return <TableList opened={opened} ports={ports} onChoose={setTable} onAgain={onAgain} />;
+	const asked = opened.tables.filter(({ id }) => id === play.playType).map(({ id }) => id);
 	return (
-		<LivePoker
-			key={table}
-			table={table}
-			opened={opened}
-			play={play}
-			ports={ports}
-			onRecall={onRecall}
-			onTables={() => {
-				setTable(undefined);
-				onAgain();
-			}}
-		/>
+		<OpenTables first={[...asked, ...opened.seated]} opened={opened} play={play} ports={ports} onRecall={onRecall} />
 	);
 }

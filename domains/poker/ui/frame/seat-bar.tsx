@@ -13,11 +13,14 @@ export type SeatBarProps = {
 	readonly onSend: (command: PlayerCommand) => Promise<void>;
 	readonly onAdd: () => void;
 	readonly onTables: () => void;
+	readonly onShut: (() => void) | undefined;
+	/** Where money is played for. */
+	readonly onNotes: (() => void) | undefined;
 };
 
 export function SeatBar(props: SeatBarProps) {
 	const say = usePokerText();
-	const { seen, onSend, onAdd, onTables } = props;
+	const { seen, onSend, onAdd, onTables, onNotes, onShut } = props;
 	const { you, config } = seen;
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-2 border-t border-line px-3 py-1.5 text-14">
@@ -53,9 +56,19 @@ export function SeatBar(props: SeatBarProps) {
 					</Button>
 				</>
 			)}
+			{onNotes === undefined ? null : (
+				<Button look="quiet" size="small" onPress={onNotes}>
+					{say("seat.notes")}
+				</Button>
+			)}
 			<Button look="quiet" size="small" onPress={onTables}>
 				{say("hall.tables")}
 			</Button>
+			{onShut === undefined ? null : (
+				<Button look="quiet" size="small" onPress={onShut}>
+					{say("tabs.shut")}
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,8 @@
-// The tables of a launched game, to choose one of.
+// The tables of a launched game as they are now, to choose one of.
+import { useEffect, useState } from "react";
 import { CornerMenu, type FramePorts, Marks } from "#cabinet/ui";
 import { Button } from "#platform/ui";
+import { enterPoker } from "../../contract/index.ts";
 import { TableRows } from "../hall/table-rows.tsx";
 import type { OpenedPoker } from "../play/open-poker.ts";
 import { usePokerText } from "../text.ts";
@@ -8,26 +10,44 @@ import { usePokerText } from "../text.ts";
 export type TableListProps = {
 	readonly opened: OpenedPoker;
 	readonly ports: FramePorts;
+	/** Tables that are open here already, and whether another one may be. */
+	readonly open: readonly string[];
+	readonly full: boolean;
 	readonly onChoose: (table: string) => void;
-	readonly onAgain: () => void;
 };
 
-export function TableList({ opened, ports, onChoose, onAgain }: TableListProps) {
+export function TableList({ opened: { client, mode, tables: first }, ports, open, full, onChoose }: TableListProps) {
 	const say = usePokerText();
+	const [tables, setTables] = useState(first);
+	const [turn, setTurn] = useState(0);
+	useEffect(() => {
+		const asked = { turn, gone: false };
+		void client.call(enterPoker, {}).then((answer) => {
+			if (!asked.gone && answer.ok) setTables(answer.value.tables);
+		});
+		return () => {
+			asked.gone = true;
+		};
+	}, [client, turn]);
 	return (
-		<main data-hue="PVP" className="flex h-dvh flex-col bg-ground text-text-1">
-			<Marks mode={opened.mode} />
+		<main data-hue="PVP" className="flex min-h-0 grow flex-col bg-ground text-text-1">
+			<Marks mode={mode} />
 			<div className="mx-auto flex min-h-0 w-full max-w-240 grow flex-col gap-4 overflow-y-auto p-4">
 				<div className="flex items-center justify-between gap-3">
 					<h1 className="text-20 font-bold">{say("hall.tables")}</h1>
-					<Button look="plain" onPress={onAgain}>
+					<Button look="plain" onPress={() => setTurn((before) => before + 1)}>
 						{say("hall.again")}
 					</Button>
 				</div>
+				{full ? <p className="text-14 text-text-2">{say("tabs.full")}</p> : null}
 				<TableRows
-					tables={opened.tables}
-					action={(table) => (
-						<Button onPress={() => onChoose(table.id)} aria-label={say("hall.openName", { name: table.name })}>
+					tables={tables}
+					action={({ id, name }) => (
+						<Button
+							onPress={() => onChoose(id)}
+							disabled={full && !open.includes(id)}
+							label={say("hall.openName", { name })}
+						>
 							{say("hall.open")}
 						</Button>
 					)}

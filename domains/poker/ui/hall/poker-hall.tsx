@@ -86,7 +86,9 @@ function CashHall({ mode }: { readonly mode: (typeof modes)[number] }) {
 					</Link>
 				)}
 			/>
-			<p className="max-w-prose text-14 text-text-2">{say(mode === "demo" ? "hall.demoNote" : "hall.realNote")}</p>
+			<p className="max-w-prose text-14 text-text-2">
+				{say(mode === "real" ? "hall.realNote" : data?.bots === false ? "hall.peopleNote" : "hall.demoNote")}
+			</p>
 		</>
 	);
 }

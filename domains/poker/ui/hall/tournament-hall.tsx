@@ -41,7 +41,9 @@ export function TournamentHall({ mode, kind }: TournamentHallProps) {
 					</Link>
 				)}
 			/>
-			<p className="max-w-prose text-14 text-text-2">{say(mode === "demo" ? "cup.demoNote" : "cup.realNote")}</p>
+			<p className="max-w-prose text-14 text-text-2">
+				{say(mode === "real" ? "cup.realNote" : data.bots ? "cup.demoNote" : "cup.peopleNote")}
+			</p>
 		</>
 	);
 }

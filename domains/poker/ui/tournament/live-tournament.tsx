@@ -20,7 +20,7 @@ import { useTournamentName } from "./tournament-rows.tsx";
 import { TournamentSheet } from "./tournament-sheet.tsx";
 import { type OpenedTournament, useOpenTournament, useTournament } from "./use-tournament.ts";
 
-export type LiveTournamentProps = Omit<LivePokerProps, "table"> & { readonly tournament: string };
+export type LiveTournamentProps = Omit<LivePokerProps, "table" | "onTurn" | "onShut"> & { readonly tournament: string };
 
 export function LiveTournament(props: LiveTournamentProps) {
 	const { tournament, opened, ports } = props;
