@@ -60,7 +60,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	slots: { level: 7, uses: ["games", "cabinet"], owns: "the house's slot games, three vendors" },
 	originals: { level: 7, uses: ["games", "cabinet"], owns: "the house's instant games, a vendor" },
 	lottery: { level: 7, uses: ["wallet", "games", "cabinet"], owns: "draws and bets on them, two vendors" },
-	poker: { level: 7, uses: ["games", "cabinet"], owns: "card tables among players, a vendor" },
+	poker: { level: 7, uses: ["members", "games", "cabinet"], owns: "card tables among players, a vendor" },
 	tables: {
 		level: 7,
 		uses: ["wallet", "games", "cabinet"],
