@@ -332,7 +332,7 @@ describe("a result", () => {
 	test("pays singles and combos, settles early what is decided, and corrected it moves the difference", async () => {
 		// Nothing comes of the home side's chances: towers fall to the away side, in two maps of eleven.
 		const { next: first, later: second } = await book.now("TLL");
-		book.lookOnlyAt([first, second]);
+		await book.lookOnlyAt([first, second]);
 		const sit = () => book.sit(100_000n, esportsVendor);
 		const [winner, loser, double, quick] = await Promise.all([sit(), sit(), sit(), sit()]);
 		const won = await bet(winner, single(first, "186", "away"));

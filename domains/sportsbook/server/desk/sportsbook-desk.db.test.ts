@@ -208,7 +208,7 @@ describe("a result", () => {
 		const { bet: built } = await bet(builder, [nil], { accept: "any" });
 		const alone = built.legs[0]?.sets?.[0] ?? 0;
 		expect(codeOf(await askFor(later, correct))).toBe("MATCH_RUNS");
-		book.lookOnlyAt([later]);
+		await book.lookOnlyAt([later]);
 		expect((await book.playOut(later)).score).toEqual([0, 0]);
 		await book.settle(later);
 		expect((await own(home, "settled"))[0]?.state).toBe("won");

@@ -18,6 +18,8 @@ import {
 	type SportsBet,
 	sportsVendor,
 } from "../../contract/index.ts";
+import { traderSeat } from "../event-room.ts";
+import { listBetOn } from "../event-rows.ts";
 import { migrations } from "../migrations.ts";
 import { createSportsbookModule, studio } from "../module.ts";
 
@@ -136,10 +138,15 @@ function matchesOf({ db, clock, book, running }: Wired, { event, runJob }: Retur
 			}
 			throw new Error(`${eventId} does not end`);
 		},
-		/** Nobody looks at anything else any more. */
-		lookOnlyAt: (ids: readonly string[]): void => {
+		/** Nobody looks at anything else any more, and what was bet on elsewhere is abandoned: it does not run along. */
+		async lookOnlyAt(ids: readonly string[]): Promise<void> {
 			watched.clear();
 			for (const id of ids) watched.add(id);
+			for (const id of await db.read((tx) => listBetOn(tx)))
+				if (!watched.has(id)) {
+					const command = { type: "abandon" as const, id: `end-${id}` };
+					await running.rooms.act(book.room, { id, seat: traderSeat, command });
+				}
 		},
 		/** A match of football that begins next, once the coming ones are planned; nobody looks at it. */
 		coming: async () => {
