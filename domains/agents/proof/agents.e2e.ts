@@ -59,8 +59,9 @@ async function bringIn({ page }: Visit, above: Person): Promise<Person> {
 	await page.getByText(says(words.join.made)).first().waitFor();
 	const [link] = (await must(above.client.call(listInvitations, {}))).invitations;
 	const theirs = await stage.visit({ viewport: phone });
+	theirs.page.setDefaultTimeout(patience);
 	await theirs.page.goto(`/register?code=${link?.code}`);
-	await registerPopup(theirs.page).waitFor({ timeout: patience });
+	await registerPopup(theirs.page).waitFor();
 	const { username, password } = await registerIn(registerPopup(theirs.page));
 	await theirs.page.waitForFunction(() => sessionStorage.getItem("token") !== null);
 	return logInAs({ account: username, password });
@@ -87,12 +88,14 @@ it("a contract goes from the house to an agent and in part to who stands below i
 }, async () => {
 	const agent = await agentOfTheHouse();
 	const operator = await stage.visit({ viewport: desk, language: "EN", byName: true });
+	operator.page.setDefaultTimeout(patience);
 	await comeIn(operator, { username: "desk-agnes", role: "supervisor" });
 	await offerAtTheDesk(operator, agent.account);
 
 	const own = await stage.visit({ viewport: desk, refusalsExpected: true });
 	await arriveAs(own, agent);
 	const { page } = own;
+	page.setDefaultTimeout(patience);
 	await page.goto("/index?agent=contractRequests");
 	const received = page.getByRole("region", { name: words.requests.received });
 	await received.getByText("1%", { exact: true }).first().waitFor();
@@ -116,6 +119,7 @@ it("a contract goes from the house to an agent and in part to who stands below i
 	await keepPicture(page, "a part given on");
 
 	const theirs = await stage.visit({ viewport: phone, colorScheme: "light", language: "KO" });
+	theirs.page.setDefaultTimeout(patience);
 	await arriveAs(theirs, below);
 	await theirs.page.goto("/index?agent=contractRequests");
 	const asked = theirs.page.getByRole("region", { name: ko.agents.requests.received });

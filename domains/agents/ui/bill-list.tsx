@@ -70,6 +70,9 @@ export function BillList({ kind }: { readonly kind?: ContractKind }) {
 	);
 }
 
+/** Several of a day: its moment is shown, too. */
+const isShort = (kind: BillShown["kind"]): boolean => kind === "hourly" || kind === "real-time" || kind === "points";
+
 function useColumns(): readonly Column<BillShown>[] {
 	const say = useAgentsText();
 	return [
@@ -79,7 +82,7 @@ function useColumns(): readonly Column<BillShown>[] {
 			cell: ({ kind, from, state }) => (
 				<span>
 					<span className="block font-medium">
-						<DateTime at={from} as={kind === "hourly" || kind === "real-time" ? "moment" : "day"} />
+						<DateTime at={from} as={isShort(kind) ? "moment" : "day"} />
 					</span>
 					<span className="block text-13 text-text-3">
 						{say(`contracts.kinds.${kind}`)}

@@ -58,7 +58,7 @@ export function MemberSearch({ account = "", onFind }: SearchProps) {
 				event.preventDefault();
 				onFind(name.trim());
 			}}
-			className="flex items-end gap-2"
+			className="flex w-full min-w-0 items-end gap-2 md:w-auto"
 		>
 			<div className="min-w-0 grow md:max-w-80">
 				<Field
