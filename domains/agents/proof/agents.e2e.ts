@@ -69,9 +69,8 @@ async function bringIn({ page }: Visit, above: Person): Promise<Person> {
 
 /** A player below, who has played. */
 async function playBelow(agent: Person): Promise<void> {
-	const { code } = await must(
-		agent.client.call(makeInvitation, { opensAgent: false, points: [], days: 7, remark: "" }),
-	);
+	const link = { opensAgent: false, points: [], days: 7, remark: "" };
+	const { code } = await must(agent.client.call(makeInvitation, link, { idempotencyKey: crypto.randomUUID() }));
 	const { termsVersion } = await must(caller().call(readRegisterSettings, {}));
 	const account = newName();
 	const typed = { username: account, password: goodPassword, confirmPassword: goodPassword, birthday: "1990-05-07" };
