@@ -8,7 +8,7 @@ import { keyOf, type RoomRow, readEvents, readSnapshot } from "./room-rows.ts";
 export type Known = { readonly seq: number; readonly state: unknown };
 
 export type KnownRooms = {
-	/** The state at the row's number. */
+	/** The state at the row's number; a later one, where the row was not locked and the room has moved since it was read. */
 	readonly at: (tx: Tx, kind: RoomKind, row: RoomRow) => Promise<Known>;
 	/** What was committed; an older one than is known is left. */
 	readonly keep: (key: string, known: Known) => void;
@@ -37,9 +37,10 @@ export function createKnownRooms({ most = 5_000 }: { readonly most?: number } = 
 			// One that is ahead of the row is of another database life: it is not believed.
 			const from = held !== undefined && held.seq >= row.snapshotSeq && held.seq < row.seq ? held : undefined;
 			const begun = from ?? parsed(kind, await readSnapshot(tx, row));
-			const events = await readEvents(tx, { kind: row.kind, id: row.id, after: begun.seq, to: row.seq });
+			const to = Math.max(row.seq, begun.seq);
+			const events = await readEvents(tx, { kind: row.kind, id: row.id, after: begun.seq, to });
 			const state = events.reduce((at, event) => kind.apply(at, parse(kind.event, event)), begun.state);
-			const now = { seq: row.seq, state };
+			const now = { seq: to, state };
 			keep(key, now);
 			return now;
 		},

@@ -7,9 +7,10 @@ import { log } from "#platform/http/testing";
 import { manualClock, unwrap } from "#platform/kernel";
 import type { Audience, RoomPush } from "./audience.ts";
 import { databaseFan } from "./fan.ts";
+import { createKnownRooms } from "./known-rooms.ts";
 import { migrations } from "./migrations.ts";
 import type { RoomKind } from "./room.ts";
-import { forgetRoomEvents } from "./room-rows.ts";
+import { findRooms, forgetRoomEvents } from "./room-rows.ts";
 import { createRooms } from "./rooms.ts";
 import { type AuctionEvent, auction, lotMilliseconds } from "./testing/auction.ts";
 
@@ -51,6 +52,18 @@ const seqOf = async (id: string) => {
 };
 
 describe("a room", () => {
+	test("that moves while it is read is seen as it stands after, not refused", async () => {
+		const kind = { ...auction(), snapshotEvery: 1 };
+		const { rooms } = node([kind]);
+		await rooms.open(kind, "moving");
+		const [row] = await db.read((tx) => findRooms(tx, [{ kind: kind.face.name, id: "moving" }]));
+		if (row === undefined) throw new Error("no room");
+		await rooms.act(kind, { id: "moving", seat: "a", command: { lot: 1, amount: 5 } });
+		expect(await seqOf("moving")).toMatchObject({ seq: "1", snapshot_seq: "1" });
+		const seen = await db.read((tx) => createKnownRooms().at(tx, kind, row));
+		expect(seen).toMatchObject({ seq: 1, state: { bids: [{ seat: "a", amount: 5 }] } });
+	});
+
 	test("is opened once, moves by the clock, and decides by when an act came, not by when it is written", async () => {
 		const kind = auction();
 		const { rooms, round } = node([kind]);
