@@ -212,13 +212,15 @@ type Settling = {
 /** Looks what became of the player's bets on a draw until all of them are decided; told once the draw was shown. */
 function createSettling({ state, change, ports, timers }: Settling) {
 	const followed = new Set<string>();
-	let known: Outcome | undefined;
+	// Draws may be decided faster than they are shown.
+	const waiting: Outcome[] = [];
+	const own = () => waiting.filter(({ stake }) => stake > 0n);
 	const tell = (): void => {
-		const outcome = known;
-		if (outcome === undefined || state.get().reel !== undefined) return;
-		known = undefined;
-		change({ outcome, unshown: undefined });
-		if (outcome.stake > 0n) ports.decided(outcome);
+		if (waiting.length === 0 || state.get().reel !== undefined) return;
+		const told = own();
+		change({ outcome: told.at(-1) ?? waiting.at(-1), unshown: undefined });
+		waiting.length = 0;
+		for (const outcome of told) ports.decided(outcome);
 	};
 	const ask = async (issue: string, turn: number): Promise<void> => {
 		const orders = await ports.ordersOn(issue);
@@ -227,8 +229,9 @@ function createSettling({ state, change, ports, timers }: Settling) {
 			const after = settledAfter[turn + 1] ?? settledAfter.at(-1) ?? againMilliseconds;
 			return timers.only(issue, after, () => void ask(issue, turn + 1));
 		}
-		known = outcome;
-		change({ unshown: outcome.stake > 0n ? { stake: 0n, win: outcome.returned } : undefined });
+		waiting.push(outcome);
+		const win = own().reduce((sum, { returned }) => sum + returned, 0n);
+		change({ unshown: own().length > 0 ? { stake: 0n, win } : undefined });
 		tell();
 	};
 	return {

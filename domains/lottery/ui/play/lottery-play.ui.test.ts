@@ -171,6 +171,19 @@ it("a draw is shown first; what it brought is told when it was, once", async () 
 	expect(play.state.get().draws.map(({ issue }) => issue)).toEqual(["202511240002", "202511240001"]);
 });
 
+it("a win that waits to be told is told, however many draws are decided before it was shown", async () => {
+	const ordersOn = async (issue: string) => (issue === "202511240002" ? [order({ status: 4, returned: "19.50" })] : []);
+	const { play, given, hand } = sit({ ordersOn });
+	play.hear({ game: later, now: 120_500 });
+	await hand.pass(1_000);
+	play.hear({ game: { ...later, last: [drawOf("202511240003", "55555"), ...later.last] }, now: 180_500 });
+	await hand.pass(1_000);
+	expect(play.state.get().unshown).toEqual({ stake: 0n, win: 1950n });
+	play.shown();
+	expect(play.state.get().outcome).toMatchObject({ issue: "202511240002", returned: 1950n });
+	expect(given.decided).toHaveBeenCalledTimes(1);
+});
+
 it("a win is not in the balance before its draw was shown", async () => {
 	const enter = async () => ({ ok: true, value: { game: later, balance: "117.50", now: 120_500 } }) as const;
 	const { play } = sit({ enter });
