@@ -31,7 +31,7 @@ export function SeatPlace({ seen, no, now, onSit }: SeatPlaceProps) {
 	const won = hand?.end?.pots.some(({ parts }) => parts.some((part) => part.won.some((one) => one.seat === no)));
 	const last = hand?.last?.seat === no && hand.end === null ? hand.last : undefined;
 	return (
-		<div className={`flex w-22 flex-col items-center sm:w-30 ${player?.folded === true ? "opacity-55" : ""}`}>
+		<div className={`flex w-22 flex-col items-center sm:w-30 ${player?.folded === true ? "text-text-2" : ""}`}>
 			<SeatCards seen={seen} no={no} />
 			<div
 				className={`w-full rounded-control border-2 bg-surface-1 px-1.5 py-1 text-center leading-tight ${acts ? "border-accent" : won === true ? "border-won" : "border-surface-3"}`}
