@@ -1,8 +1,9 @@
 // Keeps an agent's bills from being paid, or lets them be paid again; either with a reason.
 import { useState } from "react";
 import { TextArea } from "#platform/desk/ui";
-import { Button, FailureNote, Field, showToast } from "#platform/ui";
+import { Button, FailureNote, showToast } from "#platform/ui";
 import { listAgentBills } from "../contract/index.ts";
+import { AccountField } from "../ui/account-field.tsx";
 import { useHoldAgentBills, useReleaseAgentBills } from "./calls.gen.ts";
 import { useAgentsDeskText } from "./text.ts";
 
@@ -28,15 +29,7 @@ export function HoldBills({ held, onDone }: HoldBillsProps) {
 	return (
 		<div className="flex flex-col gap-4">
 			<p className="text-14 text-text-2">{say("bills.holdText")}</p>
-			<Field
-				label={say("agents.agent")}
-				required
-				autoComplete="off"
-				autoCapitalize="none"
-				maxLength={256}
-				value={account}
-				onChange={(event) => setAccount(event.target.value)}
-			/>
+			<AccountField label={say("agents.agent")} value={account} onWrite={setAccount} />
 			<TextArea label={say("agents.reason")} required maxLength={500} value={reason} onWrite={setReason} />
 			{call.error === null ? null : <FailureNote error={call.error} />}
 			<Button

@@ -1,8 +1,9 @@
 // Asks that a member be hung below another agent; somebody else decides.
 import { useState } from "react";
 import { TextArea } from "#platform/desk/ui";
-import { Button, FailureNote, Field, showToast } from "#platform/ui";
+import { Button, FailureNote, showToast } from "#platform/ui";
 import { listMoves } from "../contract/index.ts";
+import { AccountField } from "../ui/account-field.tsx";
 import { useAskMove } from "./calls.gen.ts";
 import { useAgentsDeskText } from "./text.ts";
 
@@ -20,24 +21,8 @@ export function MoveForm({ account: asked, onDone }: { readonly account: string;
 	return (
 		<div className="flex flex-col gap-4">
 			<p className="text-14 text-text-2">{say("tree.moveText")}</p>
-			<Field
-				label={say("tree.member")}
-				required
-				autoComplete="off"
-				autoCapitalize="none"
-				maxLength={256}
-				value={account}
-				onChange={(event) => setAccount(event.target.value)}
-			/>
-			<Field
-				label={say("tree.below")}
-				required
-				autoComplete="off"
-				autoCapitalize="none"
-				maxLength={256}
-				value={upline}
-				onChange={(event) => setUpline(event.target.value)}
-			/>
+			<AccountField label={say("tree.member")} value={account} onWrite={setAccount} />
+			<AccountField label={say("tree.below")} value={upline} onWrite={setUpline} />
 			<TextArea label={say("agents.reason")} required maxLength={500} value={reason} onWrite={setReason} />
 			{ask.error === null ? null : <FailureNote error={ask.error} />}
 			<Button

@@ -1,16 +1,7 @@
 // Contracts, their requests, invite links and one member of the team, as an agent works with them.
-import {
-	createMemoryHistory,
-	createRootRoute,
-	createRoute,
-	createRouter,
-	RouterProvider,
-} from "@tanstack/react-router";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ClientProvider, closeSession, giveSentences, openSession } from "#platform/ui";
 import {
 	type ContractShown,
 	endInvitation,
@@ -32,11 +23,7 @@ import { InvitationsPage } from "./invitations-page.tsx";
 import { ManagementPage } from "./management-page.tsx";
 import en from "./messages/en.json";
 import { RequestsPage } from "./requests-page.tsx";
-
-giveSentences({ domain: "agents", code: "EN", content: en });
-giveSentences({ domain: "games", code: "EN", content: { category: { name: { RNG: "Slots" } } } });
-giveSentences({ domain: "platform", code: "EN", content: { retry: "Try again", end: "That is all", close: "Close" } });
-configure({ asyncUtilTimeout: 10_000 });
+import { showPage, signInAnew } from "./testing/show-page.tsx";
 
 const at = "2026-11-24T10:00:00.000Z";
 const contract = (change: Partial<ContractShown>): ContractShown => ({
@@ -92,9 +79,7 @@ const asked: { readonly path: string; readonly body: unknown }[] = [];
 const bodiesOf = (path: string) => asked.flatMap((one) => (one.path === path ? [one.body] : []));
 
 beforeEach(() => {
-	cleanup();
-	closeSession();
-	openSession({ token: "token-of-an-agent" });
+	signInAnew();
 	asked.length = 0;
 	answers.clear();
 	answers.set(listContracts.path, { kinds: ["dividend"], contracts: [] });
@@ -121,30 +106,18 @@ beforeEach(() => {
 	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 });
 
-function open(page: () => ReactNode, search = ""): void {
-	const root = createRootRoute();
-	const index = createRoute({ getParentRoute: () => root, path: "/index", component: page });
-	const history = createMemoryHistory({ initialEntries: [`/index${search}`] });
-	render(
-		<ClientProvider>
-			<Suspense>
-				<RouterProvider router={createRouter({ routeTree: root.addChildren([index]), history })} />
-			</Suspense>
-		</ClientProvider>,
-	);
-}
 const press = (name: string | RegExp, inside: Pick<typeof screen, "findByRole"> = screen) =>
 	inside.findByRole("button", { name }).then((button) => userEvent.click(button));
 const field = (label: string, inside: Pick<typeof screen, "findByLabelText"> = screen) =>
 	inside.findByLabelText((text) => text.startsWith(label));
 
 test("requests are those that wait for oneself and those that others have not answered; none is said", async () => {
-	open(() => <RequestsPage />);
+	showPage(() => <RequestsPage />);
 	expect(await screen.findByText(en.requests.none)).toBeTruthy();
 	cleanup();
 	answers.set(listContracts.path, { kinds: ["dividend"], contracts: [offered, sent, contract({})] });
 	answers.set(processDividend.path, contract({ contractId: "6" }));
-	open(() => <RequestsPage />);
+	showPage(() => <RequestsPage />);
 	const received = within(await screen.findByRole("region", { name: en.requests.received }));
 	expect(received.getByText(en.contracts.house)).toBeTruthy();
 	expect(received.getByText(/turnover 1,000 · 2 valid members · 3 winning periods running/)).toBeTruthy();
@@ -156,7 +129,7 @@ test("requests are those that wait for oneself and those that others have not an
 
 test("whoever is paid by a kind gives it on; a refusal stands at the form, and an end is asked for twice", async () => {
 	answers.set(listContracts.path, { kinds: ["dividend"], contracts: [contract({})] });
-	open(() => <ContractPage kind="dividend" />);
+	showPage(() => <ContractPage kind="dividend" />);
 	await press(en.contracts.offer);
 	await userEvent.type(await field(en.contracts.agent), "agent12");
 	await userEvent.type(await field(en.contracts.rate), "40");
@@ -182,7 +155,7 @@ test("whoever is paid by a kind gives it on; a refusal stands at the form, and a
 test("a salary carries nothing over, and who has no contract of a kind gives none", async () => {
 	answers.set(listContracts.path, { kinds: ["daily"], contracts: [contract({ kind: "daily" })] });
 	answers.set(processDailySalary.path, sent);
-	open(() => <ContractPage kind="daily" />);
+	showPage(() => <ContractPage kind="daily" />);
 	await press(en.contracts.offer);
 	await userEvent.type(await field(en.contracts.agent), "agent12");
 	await userEvent.type(await field(en.contracts.rate), "0.5");
@@ -195,13 +168,13 @@ test("a salary carries nothing over, and who has no contract of a kind gives non
 	await press(en.contracts.send);
 	await vi.waitFor(() => expect(bodiesOf(processDailySalary.path)).toMatchObject([{ carry: "none" }]));
 	cleanup();
-	open(() => <ContractPage kind="hourly" />);
+	showPage(() => <ContractPage kind="hourly" />);
 	expect(await screen.findByText(en.contracts.noneOwn)).toBeTruthy();
 	expect(screen.queryByRole("button", { name: en.contracts.offer })).toBeNull();
 });
 
 test("a link is made with points for a hall and days, shown with its picture, and ended", async () => {
-	open(() => <InvitationsPage />);
+	showPage(() => <InvitationsPage />);
 	expect(await screen.findByText("TESSERA")).toBeTruthy();
 	expect(screen.getByText(en.join.none)).toBeTruthy();
 	await press(en.join.make);
@@ -241,7 +214,7 @@ test("a link is made with points for a hall and days, shown with its picture, an
 });
 
 test("one member has points set, a note written, and its hand-downs paused", async () => {
-	open(() => <ManagementPage />, "?below=20");
+	showPage(() => <ManagementPage />, "?below=20");
 	const card = within(await screen.findByRole("region", { name: "agent12" }));
 	const points = await field("Slots, at most 1.2", card);
 	await userEvent.clear(points);

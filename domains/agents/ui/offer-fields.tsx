@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button, FailureNote, Field, Select } from "#platform/ui";
 import type { TierShown } from "../contract/index.ts";
 import { type Carry, type ContractKind, carries } from "../core/index.ts";
+import { AccountField } from "./account-field.tsx";
 
 type Step = {
 	readonly place: number;
@@ -60,15 +61,7 @@ export function OfferFields({ kind, words, busy, error, onSend, children, aside 
 	};
 	return (
 		<form onSubmit={submit} className="flex flex-col gap-4">
-			<Field
-				label={words.agent}
-				required
-				autoComplete="off"
-				autoCapitalize="none"
-				maxLength={256}
-				value={account}
-				onChange={(event) => setAccount(event.target.value)}
-			/>
+			<AccountField label={words.agent} value={account} onWrite={setAccount} />
 			{children}
 			{steps.map((step) => (
 				<StepFields key={step.place} step={step} words={words} onChange={change} />

@@ -1,26 +1,13 @@
 // The reports of the agent centre: what members won and lost step by step, what the team played, how a bill came about.
-import {
-	createMemoryHistory,
-	createRootRoute,
-	createRoute,
-	createRouter,
-	RouterProvider,
-} from "@tanstack/react-router";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ClientProvider, closeSession, giveSentences, openSession } from "#platform/ui";
 import { listIncome, listTeamPlays, listTeamResults, readTeamFigures } from "../contract/index.ts";
 import { BettingPage } from "./betting-page.tsx";
 import { IncomePage } from "./income-page.tsx";
 import en from "./messages/en.json";
 import { ProfitPage } from "./profit-page.tsx";
-
-giveSentences({ domain: "agents", code: "EN", content: en });
-giveSentences({ domain: "games", code: "EN", content: { category: { name: { RNG: "Slots" } } } });
-giveSentences({ domain: "platform", code: "EN", content: { retry: "Try again", end: "That is all", close: "Close" } });
-configure({ asyncUtilTimeout: 10_000 });
+import { showPage, signInAnew } from "./testing/show-page.tsx";
 
 const play = { stake: "20.00", turnover: "18.00", won: "5.00", result: "-15.00" };
 const sum = { ...play, deposits: "70.00", withdrawals: "0.00", given: "1.00" };
@@ -54,9 +41,7 @@ const answers: Readonly<Record<string, unknown>> = {
 const asked: string[] = [];
 
 beforeEach(() => {
-	cleanup();
-	closeSession();
-	openSession({ token: "token-of-an-agent" });
+	signInAnew();
 	asked.length = 0;
 	vi.stubGlobal("fetch", async (address: string) => {
 		const url = new URL(address, "http://here");
@@ -65,38 +50,26 @@ beforeEach(() => {
 	});
 });
 
-function show(page: () => ReactNode): void {
-	const root = createRootRoute();
-	const index = createRoute({ getParentRoute: () => root, path: "/index", component: page });
-	const history = createMemoryHistory({ initialEntries: ["/index"] });
-	render(
-		<ClientProvider>
-			<Suspense>
-				<RouterProvider router={createRouter({ routeTree: root.addChildren([index]), history })} />
-			</Suspense>
-		</ClientProvider>,
-	);
-}
 const rowOf = async (name: string) =>
 	within(await screen.findByRole("table", { name }))
 		.getAllByRole("row")
 		.at(1)?.textContent;
 
 test("profit and loss says the total, each member's own and its team's, and goes down by a press", async () => {
-	show(() => <ProfitPage />);
+	showPage(() => <ProfitPage />);
 	expect(await rowOf(en.profit.title)).toMatch(/tile20.*18.00.*15.00.*70.00.*33.00/);
 	await userEvent.click(screen.getByRole("button", { name: /tile20/ }));
 	await vi.waitFor(() => expect(asked.some((one) => one.includes("of=20"))).toBe(true));
 });
 
 test("team betting shows halls in sums, and lines below them", async () => {
-	show(() => <BettingPage />);
+	showPage(() => <BettingPage />);
 	expect(await rowOf(en.betting.title)).toMatch(/tile20.*Slots · TESSERA.*45.*20.00.*18.00/);
 	expect(screen.getByText(/^Slots · 45/)).toBeTruthy();
 });
 
 test("a bill opens line by line", async () => {
-	show(() => <IncomePage />);
+	showPage(() => <IncomePage />);
 	expect(await rowOf(en.income.title)).toMatch(/0\.8%.*940.00.*5.48/);
 	const [open] = within(screen.getByRole("table", { name: en.income.title })).getAllByRole("button");
 	if (open !== undefined) await userEvent.click(open);

@@ -1,24 +1,12 @@
 // The team in figures, and the list that goes down step by step and finds by name; whoever is not below is nobody.
-import {
-	createMemoryHistory,
-	createRootRoute,
-	createRoute,
-	createRouter,
-	RouterProvider,
-} from "@tanstack/react-router";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ClientProvider, closeSession, giveSentences, openSession } from "#platform/ui";
 import { listTeam, readTeam, type TeamMember } from "../contract/index.ts";
 import { ManagementPage } from "./management-page.tsx";
 import en from "./messages/en.json";
 import { OverviewPage } from "./overview-page.tsx";
-
-giveSentences({ domain: "agents", code: "EN", content: en });
-giveSentences({ domain: "platform", code: "EN", content: { retry: "Try again", end: "That is all" } });
-configure({ asyncUtilTimeout: 10_000 });
+import { showPage, signInAnew } from "./testing/show-page.tsx";
 
 const member = (id: number, change: Partial<TeamMember> = {}): TeamMember => ({
 	memberId: String(id),
@@ -49,9 +37,7 @@ function answer(url: URL): unknown {
 }
 
 beforeEach(() => {
-	cleanup();
-	closeSession();
-	openSession({ token: "token-of-an-agent" });
+	signInAnew();
 	vi.stubGlobal("fetch", async (address: string) => {
 		const value = answer(new URL(address, "http://here"));
 		if (value !== undefined) return Response.json({ success: true, value });
@@ -60,18 +46,6 @@ beforeEach(() => {
 	});
 });
 
-function show(page: () => ReactNode): void {
-	const root = createRootRoute();
-	const index = createRoute({ getParentRoute: () => root, path: "/index", component: page });
-	const history = createMemoryHistory({ initialEntries: ["/index"] });
-	render(
-		<ClientProvider>
-			<Suspense>
-				<RouterProvider router={createRouter({ routeTree: root.addChildren([index]), history })} />
-			</Suspense>
-		</ClientProvider>,
-	);
-}
 const rows = async () =>
 	within(await screen.findByRole("table", { name: en.team.title }))
 		.getAllByRole("row")
@@ -79,7 +53,7 @@ const rows = async () =>
 		.map(({ textContent }) => textContent);
 
 test("the overview says how many, how many of them are new, and how far below", async () => {
-	show(() => <OverviewPage />);
+	showPage(() => <OverviewPage />);
 	expect((await screen.findByText(en.overview.week)).nextSibling?.textContent).toBe("2");
 	expect(screen.getByText(en.overview.month).nextSibling?.textContent).toBe("3");
 	expect(screen.getByRole("row", { name: /1.*5$/ })).toBeTruthy();
@@ -87,12 +61,12 @@ test("the overview says how many, how many of them are new, and how far below", 
 
 test("an agent without a team is told how one begins", async () => {
 	team = { members: 0, joined: { today: 0, week: 0, month: 0 }, levels: [] };
-	show(() => <OverviewPage />);
+	showPage(() => <OverviewPage />);
 	expect(await screen.findByText(en.overview.noneText)).toBeTruthy();
 });
 
 test("a press goes down to who stands below a member, and the way leads back", async () => {
-	show(() => <ManagementPage />);
+	showPage(() => <ManagementPage />);
 	expect(await rows()).toEqual([
 		expect.stringMatching(/tile20.*Agent.*5678.*below1.*below4$/),
 		expect.stringContaining("tile21"),
@@ -106,7 +80,7 @@ test("a press goes down to who stands below a member, and the way leads back", a
 });
 
 test("as a tree the team opens level by level, with how many stand below each", async () => {
-	show(() => <ManagementPage />);
+	showPage(() => <ManagementPage />);
 	await screen.findByRole("button", { name: /tile20/ });
 	await userEvent.click(screen.getByRole("button", { name: en.team.views.tree }));
 	expect(await screen.findByText("1 directly · 4 in all")).toBeTruthy();
@@ -117,7 +91,7 @@ test("as a tree the team opens level by level, with how many stand below each", 
 });
 
 test("a name that is not in the team finds nobody, and clearing it shows the team again", async () => {
-	show(() => <ManagementPage />);
+	showPage(() => <ManagementPage />);
 	const field = await screen.findByLabelText(en.team.account);
 	await userEvent.type(field, "stranger{Enter}");
 	expect(await screen.findByText(en.team.nobody)).toBeTruthy();
