@@ -11,7 +11,7 @@ import { autoKind } from "./auto-kind.ts";
 import { betView } from "./bet-view.ts";
 import { sell, worthAfterWait, worthOf } from "./cash-out.ts";
 import { type BookTools, ownerOf } from "./ports.ts";
-import { listAuto, lockOwnSlip, type Slip, writeAuto } from "./slip-rows.ts";
+import { beforeSlips, listAuto, lockOwnSlip, type Slip, writeAuto } from "./slip-rows.ts";
 
 type Refusal = Failure<keyof typeof autoCashOutErrors>;
 
@@ -33,11 +33,20 @@ export const setAutoCashOutRoute = ({ db, clock }: BookTools): Route =>
 		});
 	});
 
+/** So many are looked at side by side. */
+const together = 50;
+
 /** How many bets with a leg on this match were sold. */
 export async function sellByThemselves(tools: BookTools, event: string): Promise<number> {
-	const slips = await tools.db.read((tx) => listAuto(tx, event));
-	const sold = await Promise.all(slips.map((slip) => sellByItself(tools, slip)));
-	return sold.filter((one) => one).length;
+	let count = 0;
+	for (let after = beforeSlips; ; ) {
+		const slips = await tools.db.read((tx) => listAuto(tx, { event, after, limit: together }));
+		const sold = await Promise.all(slips.map((slip) => sellByItself(tools, slip)));
+		count += sold.filter((one) => one).length;
+		const last = slips.at(-1);
+		if (last === undefined || slips.length < together) return count;
+		after = last.id;
+	}
 }
 
 /** As by hand: after the wait, if nothing stopped a match meanwhile. What moved is looked at again with the match's next step. */

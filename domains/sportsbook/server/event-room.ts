@@ -22,7 +22,7 @@ import {
 } from "./event-state.ts";
 import { isOpen, seenOf } from "./event-view.ts";
 import { settleKind } from "./settle-kind.ts";
-import { listAuto } from "./slip-rows.ts";
+import { beforeSlips, listAuto } from "./slip-rows.ts";
 
 type Aids = { readonly row: EventRow | undefined; readonly chance: Chance };
 export type TraderCommand = z.infer<typeof traderCommand>;
@@ -214,7 +214,7 @@ async function carryEvent(
 
 /** Its prices moved: bets that are sold by themselves may be worth enough. */
 async function watchSales(tx: Tx, id: string): Promise<void> {
-	const [one] = await listAuto(tx, id);
+	const [one] = await listAuto(tx, { event: id, after: beforeSlips, limit: 1 });
 	if (one !== undefined) await schedule(tx, { job: autoKind, key: `sports-auto:${id}` }, { event: id });
 }
 

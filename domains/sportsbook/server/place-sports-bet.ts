@@ -51,7 +51,7 @@ export const placeSportsBetRoute = (tools: BookTools): Route =>
 	});
 
 function wholeBetOf({ play, input: { key }, kind, line, stake }: Asked, looked: readonly LookedAt[]): BigBet {
-	const { currency, memberId } = play;
+	const { currency, memberId, merchant } = play;
 	const legs = looked.map(({ leg }) => leg);
 	const most = mostPaid(
 		line,
@@ -59,7 +59,7 @@ function wholeBetOf({ play, input: { key }, kind, line, stake }: Asked, looked: 
 		kind.sizes,
 	);
 	const owner = memberId === undefined ? undefined : ownerOf(play);
-	return { owner, key, currency, legs, sizes: kind.sizes, line, stake, most };
+	return { merchant, owner, key, currency, legs, sizes: kind.sizes, line, stake, most };
 }
 
 function askedOf(input: Input, play: PlayTicket): Result<Asked, Refusal> {

@@ -8,6 +8,7 @@ import type { SportsbookDeps } from "./ports.ts";
 import { keepReferral, type ReferralRow } from "./referral-rows.ts";
 
 export type BigBet = {
+	readonly merchant: string;
 	/** "m17"; undefined for a trial, which stakes nothing. */
 	readonly owner: string | undefined;
 	readonly key: string;
@@ -34,12 +35,13 @@ export async function referralOf(
 	{ db, clock, newId }: Pick<SportsbookDeps, "db" | "clock" | "newId">,
 	bet: BigBet,
 ): Promise<NotYet | undefined> {
-	const { owner, key, currency, legs, sizes, line, stake, most } = bet;
+	const { merchant, owner, key, currency, legs, sizes, line, stake, most } = bet;
 	if (owner === undefined || !isBig(bet)) return undefined;
 	const now = clock.now();
 	const kept = await db.tx((tx) =>
 		keepReferral(tx, {
 			id: newId(),
+			merchant,
 			owner,
 			key,
 			currency,

@@ -3,6 +3,7 @@ import { sql, type Tx } from "#platform/db";
 
 export type ReferralRow = {
 	readonly id: string;
+	readonly merchant: string;
 	readonly owner: string;
 	readonly key: string;
 	readonly currency: string;
@@ -19,7 +20,7 @@ export type ReferralRow = {
 	readonly until: Date;
 };
 
-export type NewReferral = Pick<ReferralRow, "id" | "owner" | "key" | "currency" | "asked_at" | "until"> & {
+export type NewReferral = Pick<ReferralRow, "id" | "merchant" | "owner" | "key" | "currency" | "asked_at" | "until"> & {
 	readonly legs: string;
 	readonly sizes: string;
 	readonly line: bigint;
@@ -29,8 +30,8 @@ export type NewReferral = Pick<ReferralRow, "id" | "owner" | "key" | "currency" 
 
 /** Written once a press; answers the one that stands under its key. */
 export async function keepReferral(tx: Tx, row: NewReferral): Promise<ReferralRow> {
-	await sql`insert into sportsbook.referral (id, owner, key, currency, legs, sizes, line, stake, most, asked_at, until)
-		values (${row.id}, ${row.owner}, ${row.key}, ${row.currency}, ${row.legs}::jsonb, ${row.sizes}::jsonb, ${row.line},
+	await sql`insert into sportsbook.referral (id, merchant, owner, key, currency, legs, sizes, line, stake, most, asked_at, until)
+		values (${row.id}, ${row.merchant}, ${row.owner}, ${row.key}, ${row.currency}, ${row.legs}::jsonb, ${row.sizes}::jsonb, ${row.line},
 			${row.stake}, ${row.most}, ${row.asked_at}, ${row.until})
 		on conflict (owner, key) do nothing`.execute(tx);
 	const { rows } = await sql<ReferralRow>`
@@ -40,17 +41,24 @@ export async function keepReferral(tx: Tx, row: NewReferral): Promise<ReferralRo
 	return kept;
 }
 
-/** Those that wait at a moment, the oldest first. */
-export async function listReferred(tx: Tx, now: Date): Promise<readonly ReferralRow[]> {
+type Desk = { readonly merchant: string; readonly now: Date };
+
+/** Those of a brand's members that wait at a moment, the oldest first. */
+export async function listReferred(tx: Tx, { merchant, now }: Desk): Promise<readonly ReferralRow[]> {
 	const { rows } = await sql<ReferralRow>`
-		select * from sportsbook.referral where state = 'waiting' and until > ${now} order by asked_at, id limit 100`.execute(
+		select * from sportsbook.referral where merchant = ${merchant} and state = 'waiting' and until > ${now} order by asked_at, id limit 100`.execute(
 		tx,
 	);
 	return rows;
 }
 
-export async function lockReferral(tx: Tx, id: string): Promise<ReferralRow | undefined> {
-	const { rows } = await sql<ReferralRow>`select * from sportsbook.referral where id = ${id} for update`.execute(tx);
+/** Undefined for one of another brand, as for one that is not there. */
+export async function lockReferral(
+	tx: Tx,
+	{ id, merchant }: Pick<ReferralRow, "id" | "merchant">,
+): Promise<ReferralRow | undefined> {
+	const { rows } = await sql<ReferralRow>`
+		select * from sportsbook.referral where id = ${id} and merchant = ${merchant} for update`.execute(tx);
 	return rows[0];
 }
 

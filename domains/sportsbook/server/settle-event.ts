@@ -9,10 +9,9 @@ import { currencyOf, keptOf } from "./bet-view.ts";
 import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
 import { sportState } from "./event-state.ts";
 import type { BookTools, TicketLine } from "./ports.ts";
-import { lockSlipsOn, type Slip, type Stands, writeStands } from "./slip-rows.ts";
+import { beforeSlips, lockSlipsOn, type Slip, type Stands, writeStands } from "./slip-rows.ts";
 
 const pageSize = 500;
-const first = "00000000-0000-0000-0000-000000000000";
 const stopTimes = z.array(z.int());
 const cancels = z.array(
 	z.object({ key: z.optional(z.string()), from: z.optional(z.int()), to: z.optional(z.int()), reason: z.string() }),
@@ -40,7 +39,7 @@ export async function settleEvent({ db, games }: BookTools, event: string): Prom
 	if (row === undefined) return 0;
 	const again = row.result_version > 1 || knownOf(row).cancels.length > 0;
 	let done = 0;
-	for (let after: string | undefined = first; after !== undefined; ) {
+	for (let after: string | undefined = beforeSlips; after !== undefined; ) {
 		const from: string = after;
 		const page: readonly Slip[] = await db.tx(async (tx) => {
 			const slips = await lockSlipsOn(tx, { event, after: from, again, limit: pageSize });

@@ -150,19 +150,25 @@ export async function writeAuto(
 		.execute();
 }
 
-/** Open slips with a leg on an event that are to be sold by themselves. */
-export const listAuto = async (tx: Tx, event: string): Promise<readonly Slip[]> =>
+/** Where a walk over slips by their ids begins. */
+export const beforeSlips = "00000000-0000-0000-0000-000000000000";
+
+type AutoPage = { readonly event: string; readonly after: string; readonly limit: number };
+
+/** Open slips with a leg on an event that are to be sold by themselves, in the order of their ids. */
+export const listAuto = async (tx: Tx, { event, after, limit }: AutoPage): Promise<readonly Slip[]> =>
 	(
 		await slips(tx)
 			.selectAll()
 			.where("auto_from", "is not", null)
+			.where("id", ">", after)
 			.where("state", "=", "open")
 			.where("ticket_id", "is not", null)
 			.where("id", "in", (query) =>
 				query.selectFrom("sportsbook.slip_leg").select("slip").where("sportsbook.slip_leg.event", "=", event),
 			)
 			.orderBy("id")
-			.limit(100)
+			.limit(limit)
 			.execute()
 	).map(slipOf);
 

@@ -277,6 +277,17 @@ describe("a sale", () => {
 	});
 });
 
+test("however many bets on a match wait for their worth, the last of them is looked at too", async () => {
+	const player = await book.sit(1_000_000n);
+	const set = (betId: string, from: string) => book.call("set-auto-cash-out", player, { betId, from });
+	for (let place = 0; place < 50; place++) good(await set((await bet(player, single(later))).bet.betId, "900.00"));
+	const { betId } = (await bet(player, single(later))).bet;
+	good(await set(betId, "0.01"));
+	await book.runJob("sportsbook.auto", { event: later });
+	expect((await own(player, "settled")).map((one) => one.betId)).toEqual([betId]);
+	expect(await book.violations()).toEqual([]);
+});
+
 describe("a built leg", () => {
 	const nil = [
 		{ market: "29", outcome: "no" },

@@ -37,20 +37,20 @@ function currencyOf({ currency }: Pick<ReferralRow, "currency">): CurrencyCode {
 }
 
 export const listReferredBetsRoute = ({ db }: DeskTools): Route =>
-	bind(listReferredBets, async (_input, { now }) =>
-		ok({ bets: (await db.read((tx) => listReferred(tx, now))).map(viewOf) }),
+	bind(listReferredBets, async (_input, { now, staff: { merchant } }) =>
+		ok({ bets: (await db.read((tx) => listReferred(tx, { merchant, now }))).map(viewOf) }),
 	);
 
 export const decideReferredBetRoute = ({ db }: DeskTools): Route =>
 	bind(decideReferredBet, ({ referralId: id, word, reason }, call) =>
 		atDesk(db, call, async (tx) => {
-			const row = await lockReferral(tx, id);
+			const { staff, now } = call;
+			const row = await lockReferral(tx, { id, merchant: staff.merchant });
 			if (row === undefined) return err(failure("REFERRED_BET_NOT_FOUND"));
-			if (row.state !== "waiting" || call.now >= row.until) return err(failure("REFERRED_BET_CLOSED"));
+			if (row.state !== "waiting" || now >= row.until) return err(failure("REFERRED_BET_CLOSED"));
 			const offer = word.kind === "offer" ? offerOf(row, word.line) : ok(null);
 			if (!offer.ok) return err(failure(offer.error));
 			const state = states[word.kind];
-			const { staff, now } = call;
 			await writeWord(tx, { id, state, offer: offer.value, operator: staff.name, reason, until: countsUntil(now) });
 			await writeAct(tx, {
 				merchant: staff.merchant,

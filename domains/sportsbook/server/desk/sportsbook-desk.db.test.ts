@@ -142,6 +142,10 @@ describe("a big bet", () => {
 		expect(await book.purse(player)).toBe(5_000_000n);
 		const [bet = { referralId: "" }] = await waiting();
 		expect(bet).toMatchObject({ memberId: String(player.member), stake: "6000.00", legs: [{ event: calm }] });
+		const elsewhere = { merchant: "elsewhere" };
+		const word = { referralId: bet.referralId, word: { kind: "accept" }, reason: "it is known" };
+		expect(good(await book.desk("list-referred-bets", {}, elsewhere))).toEqual({ bets: [] });
+		expect(codeOf(await book.desk("decide-referred-bet", word, elsewhere))).toBe("REFERRED_BET_NOT_FOUND");
 		good(await decide(bet.referralId, { kind: "accept" }));
 		expect(codeOf(await decide(bet.referralId, { kind: "refuse" }))).toBe("REFERRED_BET_CLOSED");
 		expect(codeOf(await ask(player, first))).toBe("ok");

@@ -13,7 +13,7 @@ import { setMatchTermsRoute, suspendMatchRoute } from "./run-match.ts";
 /** Results that wait for a second person, and bets that wait for a trader. */
 const countWaiting: WaitingQueue["count"] = async (tx, asked) => {
 	const results = await resultApprovals.count(tx, asked);
-	const bets = await listReferred(tx, asked.now);
+	const bets = await listReferred(tx, asked);
 	const moments = [results.since, bets[0]?.asked_at].flatMap((moment) => moment ?? []);
 	const since = moments.toSorted((left, right) => left.getTime() - right.getTime())[0];
 	return { count: results.count + bets.length, since };

@@ -83,6 +83,8 @@ export async function openSportsbook() {
 
 type Wired = Awaited<ReturnType<typeof wire>>;
 
+type DeskBy = { readonly staffId?: string; readonly merchant?: string; readonly key?: string };
+
 /** Calls of players, of anybody, of traders; jobs. */
 function callsOf({ clock, games, book }: Wired) {
 	const routes = [...book.routes, ...games.routes];
@@ -93,12 +95,8 @@ function callsOf({ clock, games, book }: Wired) {
 		call: (endpoint: string, { play }: Sitting, input: unknown = {}) =>
 			routeOf(routes, endpoint).handle(input, contextOf(clock.now(), { play })),
 		/** `key`: the same press again. */
-		desk(
-			endpoint: string,
-			input: unknown = {},
-			{ staffId = "1", key = newKey() }: { readonly staffId?: string; readonly key?: string } = {},
-		) {
-			const staff = { staffId, sessionId: "s", name: `trader ${staffId}`, merchant: "tessera", aloneUpTo: undefined };
+		desk(endpoint: string, input: unknown = {}, { staffId = "1", merchant = "tessera", key = newKey() }: DeskBy = {}) {
+			const staff = { staffId, sessionId: "s", name: `trader ${staffId}`, merchant, aloneUpTo: undefined };
 			const context = { ...contextOf(clock.now(), {}), staff: { ...staff, permissions: new Set<string>() } };
 			return routeOf(book.desk.routes, endpoint).handle(input, { ...context, idempotencyKey: key });
 		},
