@@ -151,6 +151,36 @@ describe("what is paid", () => {
 		);
 	});
 
+	test("is the same in a whole tree, however its day is cut into slots and in whatever order they come", () => {
+		const cuts = fc.array(fc.nat(9), { minLength: 24, maxLength: 24 });
+		fc.assert(
+			fc.property(salaries, cuts, fc.shuffledSubarray([...Array(10).keys()], { minLength: 10 }), (tree, cut, order) => {
+				const team = teamOf(tree.agents);
+				const open = new Map<string, Open>();
+				const paid = new Map<string, bigint>();
+				for (const slot of order) {
+					// Of each agent's day a part in one slot, and the rest in the one after it.
+					const direct = new Map(
+						tree.agents.map(({ id }, place) => {
+							const [own, at] = [tree.own.get(id) ?? 0n, cut[place] ?? 0];
+							const first = own / BigInt(at + 2);
+							return [id, slot === at ? first : slot === (at + 1) % 10 ? own - first : 0n];
+						}),
+					);
+					for (const [id, share] of turnoverShares(team, { direct, rates: tree.rates })) {
+						const settled = settle(open.get(id) ?? nothingOpen, { share }, "none");
+						open.set(id, settled);
+						paid.set(id, (paid.get(id) ?? 0n) + settled.paid);
+					}
+				}
+				for (const [id, share] of turnoverShares(team, asked(tree))) {
+					const day = settle(nothingOpen, { share }, "none");
+					expect([paid.get(id), open.get(id)?.rest]).toEqual([day.paid, day.rest]);
+				}
+			}),
+		);
+	});
+
 	const dues = fc.array(
 		fc.record({
 			share: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),

@@ -1,9 +1,11 @@
 // What agents were promised in the simulation: books that are those of the play, bills that are those of the ledger.
 import { type Ask, countOf } from "../../../tools/sim/promises.ts";
 import type { Judging } from "../../../tools/sim/proofs.ts";
+import { backlogOf } from "./life/backlog.ts";
+import { judgeBacklog } from "./life/verdict-backlog.ts";
 
 export const verdict: Judging = {
-	judge: async (_run, ask) => [
+	judge: async (run, ask) => [
 		{
 			promise: "what a team played is what its members played, each round once",
 			broken: await found(ask, "agents.miscounted"),
@@ -14,11 +16,12 @@ export const verdict: Judging = {
 			broken: await found(ask, "agents.unmatched"),
 			seen: await countOf(ask, "agents.bill where posting_key is not null and turnover > 0"),
 		},
+		...(await judgeBacklog(backlogOf(run), ask)),
 	],
-	words: async (_run, ask) => {
+	words: async (run, ask) => {
 		const paid = await countOf(ask, "agents.bill where posting_key is not null");
 		const periods = await countOf(ask, "agents.settlement where settled_at is not null");
-		return [`agents: ${paid} bills paid in ${periods} periods`];
+		return [`agents: ${paid} bills paid in ${periods} periods, ${backlogOf(run).killsAmid} kills amid what was behind`];
 	},
 	moved: ["select agent_id as member_id, currency, paid as amount from agents.bill where posting_key is not null"],
 };
