@@ -161,6 +161,7 @@ test("the house offers a dividend in two steps, and ends a contract with a reaso
 	await userEvent.type(await field(second, en.contracts.rate), "35");
 	await userEvent.type(await field(second, en.contracts.members), "10");
 	await userEvent.type(await field(second, en.contracts.streak), "2");
+	await userEvent.type(await field(form, en.contracts.remark), "agreed by phone");
 	await press(en.contracts.send, form);
 	await vi.waitFor(() => expect(sent(offerAgentContract)).toHaveLength(1));
 	expect(sent(offerAgentContract)).toEqual([
@@ -172,7 +173,7 @@ test("the house offers a dividend in two steps, and ends a contract with a reaso
 				{ rate: "35", turnover: "0", members: 10, streak: 2 },
 			],
 			carry: "all",
-			remark: "",
+			remark: "agreed by phone",
 		},
 	]);
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

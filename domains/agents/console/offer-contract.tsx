@@ -16,7 +16,7 @@ export function OfferContract({ onDone }: { readonly onDone: () => void }) {
 			showToast({ tone: "success", text: say("contracts.offered") });
 			onDone();
 		};
-		offer.mutate({ ...typed, kind, remark: "" }, { onSuccess });
+		offer.mutate({ ...typed, kind }, { onSuccess });
 	};
 	const words = {
 		agent: say("agents.agent"),
@@ -24,6 +24,7 @@ export function OfferContract({ onDone }: { readonly onDone: () => void }) {
 		field: (name: "rate" | "turnover" | "members" | "streak") => say(`contracts.${name}`),
 		carry: say("contracts.carry"),
 		carries: (carry: OfferTyped["carry"]) => say(`carries.${carry}`),
+		remark: say("contracts.remark"),
 		send: say("contracts.send"),
 		addStep: say("contracts.addStep"),
 	};

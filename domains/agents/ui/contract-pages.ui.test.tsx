@@ -135,12 +135,13 @@ test("whoever is paid by a kind gives it on; a refusal stands at the form, and a
 	await userEvent.type(await field(en.contracts.rate), "40");
 	await userEvent.type(await field(en.contracts.turnover), "500");
 	await userEvent.selectOptions(screen.getByLabelText(en.contracts.carry), "half");
+	await userEvent.type(await field(en.join.remark), " for the spring ");
 	await press(en.contracts.send);
 	expect(await screen.findByText(en.errors.RATE_ABOVE_UPLINE)).toBeTruthy();
 	answers.set(processDividend.path, sent);
 	await press(en.contracts.send);
 	await vi.waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${en.contracts.agent}`))).toBeNull());
-	const order = { action: "offer", account: "agent12", carry: "half" };
+	const order = { action: "offer", account: "agent12", carry: "half", remark: "for the spring" };
 	const tiers = [{ rate: "40", turnover: "500", members: 0, streak: 0 }];
 	expect(bodiesOf(processDividend.path)).toMatchObject([
 		{ ...order, tiers },

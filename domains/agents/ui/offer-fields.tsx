@@ -1,5 +1,5 @@
 // What an offer of a contract is typed into, on an agent's page and at the desk alike: for whom, its steps, each harder to
-// reach than the one before, and of a dividend what becomes of a negative period. Sends nothing itself.
+// reach than the one before, of a dividend what becomes of a negative period, and a remark. Sends nothing itself.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button, FailureNote, Field, Select } from "#platform/ui";
 import type { TierShown } from "../contract/index.ts";
@@ -32,11 +32,17 @@ export type OfferWords = {
 	readonly field: (name: (typeof fields)[number]) => string;
 	readonly carry: string;
 	readonly carries: (carry: Carry) => string;
+	readonly remark: string;
 	readonly send: string;
 	readonly addStep: string;
 };
 
-export type OfferTyped = { readonly account: string; readonly tiers: TierShown[]; readonly carry: Carry };
+export type OfferTyped = {
+	readonly account: string;
+	readonly tiers: TierShown[];
+	readonly carry: Carry;
+	readonly remark: string;
+};
 
 export type OfferFieldsProps = {
 	readonly kind: ContractKind;
@@ -54,10 +60,12 @@ export function OfferFields({ kind, words, busy, error, onSend, children, aside 
 	const [account, setAccount] = useState("");
 	const [steps, setSteps] = useState<readonly Step[]>([emptyStep(1)]);
 	const [carry, setCarry] = useState<Carry>("all");
+	const [remark, setRemark] = useState("");
 	const change = (step: Step) => setSteps(steps.map((one) => (one.place === step.place ? step : one)));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		onSend({ account: account.trim(), tiers: steps.map(tierFrom), carry: kind === "dividend" ? carry : "none" });
+		const typed = { account: account.trim(), tiers: steps.map(tierFrom), remark: remark.trim() };
+		onSend({ ...typed, carry: kind === "dividend" ? carry : "none" });
 	};
 	return (
 		<form onSubmit={submit} className="flex flex-col gap-4">
@@ -74,6 +82,7 @@ export function OfferFields({ kind, words, busy, error, onSend, children, aside 
 					onChange={(value) => setCarry(carries.find((one) => one === value) ?? "all")}
 				/>
 			) : null}
+			<Field label={words.remark} maxLength={140} value={remark} onChange={(event) => setRemark(event.target.value)} />
 			{error === null ? null : <FailureNote error={error} />}
 			<div className="flex flex-wrap gap-2">
 				<Button submit busy={busy}>

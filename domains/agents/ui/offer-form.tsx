@@ -20,6 +20,7 @@ export function OfferForm({ kind, onDone }: { readonly kind: ContractKind; reado
 		field: (name: "rate" | "turnover" | "members" | "streak") => say(`contracts.${name}`),
 		carry: say("contracts.carry"),
 		carries: (carry: OfferTyped["carry"]) => say(`contracts.carries.${carry}`),
+		remark: say("join.remark"),
 		send: say("contracts.send"),
 		addStep: say("contracts.addStep"),
 	};
