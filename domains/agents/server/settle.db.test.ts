@@ -93,6 +93,15 @@ const nothingIsUnmatched = async (house: Agency) => {
 	expect((await house.wallet.api.audit()).filter(({ violations }) => violations > 0n)).toEqual([]);
 };
 
+/** Opened before any test: whatever is opened inside one is never given back. */
+const houses = {
+	slots: await openAgency("2026-03-01T15:00:00Z"),
+	voided: await openAgency("2026-03-01T15:00:00Z"),
+	late: await openAgency("2026-03-01T15:00:00Z"),
+	streaks: await openAgency("2026-03-02T02:00:00Z"),
+	weeks: await openAgency("2026-03-02T02:00:00Z"),
+};
+
 describe("a daily salary", async () => {
 	const house = await openAgency("2026-03-02T02:00:00Z");
 	await house.enrol(...chain);
@@ -201,7 +210,7 @@ function killed(house: Agency): Agency["deps"]["wallet"]["postAllIn"] {
 }
 
 test("a real-time salary keeps what is not a minor unit yet: twelve slots pay example 3", async () => {
-	const house = await openAgency("2026-03-01T15:00:00Z");
+	const house = houses.slots;
 	await house.enrol(...chain);
 	await fillTree(house.deps);
 	await give(house, "real-time", [[10, undefined, [tier(350n)]]]);
@@ -219,7 +228,7 @@ test("a real-time salary keeps what is not a minor unit yet: twelve slots pay ex
 });
 
 test("a real-time salary bears a void in the next slot: example 6", async () => {
-	const house = await openAgency("2026-03-01T15:00:00Z");
+	const house = houses.voided;
 	await house.enrol(...chain);
 	await fillTree(house.deps);
 	await give(house, "real-time", [[10, undefined, [tier(350n)]]]);
@@ -234,7 +243,7 @@ test("a real-time salary bears a void in the next slot: example 6", async () => 
 });
 
 test("play that comes late to a slot without any is paid by the next; after the contract's end it is an operator's", async () => {
-	const house = await openAgency("2026-03-01T15:00:00Z");
+	const house = houses.late;
 	await house.enrol(...chain);
 	await fillTree(house.deps);
 	await give(house, "real-time", [[10, undefined, [tier(10_000n)]]]);
@@ -253,7 +262,7 @@ test("play that comes late to a slot without any is paid by the next; after the 
 });
 
 test("a tier may ask for valid members and for periods running in which the company won", async () => {
-	const house = await openAgency("2026-03-02T02:00:00Z");
+	const house = houses.streaks;
 	await house.enrol(...chain);
 	await fillTree(house.deps);
 	const asked = { members: 1, turnover: 1_000n, streak: 2, rate: 10_000n };
@@ -277,7 +286,7 @@ test("a tier may ask for valid members and for periods running in which the comp
 });
 
 test("a dividend carries what is below zero: example 4, week by week", async () => {
-	const house = await openAgency("2026-03-02T02:00:00Z");
+	const house = houses.weeks;
 	await house.enrol(...chain);
 	await fillTree(house.deps);
 	await house.db.tx((tx) => sql`insert into agents.terms (merchant, vendor_fee) values ('tessera', 0)`.execute(tx));
