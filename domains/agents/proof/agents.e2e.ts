@@ -143,8 +143,14 @@ it("a contract goes from the house to an agent and in part to who stands below i
 	const bills = async () => [await paid(agent), await paid(below)].map((all) => all.map((bill) => bill.turnover));
 	await expect.poll(bills, { timeout: untilPaid, interval: 5_000 }).toEqual([["200.00"], ["200.00"]]);
 	expect([await paid(agent), await paid(below)].map(([bill]) => bill?.paid)).toEqual(["0.80", "1.20"]);
-	await page.goto("/index?agent=myIncome");
-	await page.getByRole("row").filter({ hasText: "200.00" }).waitFor();
-	await keepPicture(page, "what it paid");
+	for (const [shown, kind, amount] of [
+		[page, words.contracts.kinds["real-time"], "0.80"],
+		[theirs.page, ko.agents.contracts.kinds["real-time"], "1.20"],
+	] as const) {
+		await shown.goto("/index?agent=myIncome");
+		const bill = shown.getByRole("row").filter({ hasText: kind }).filter({ hasText: "200.00" });
+		await bill.filter({ hasText: amount }).waitFor();
+		await keepPicture(shown, `what it paid, ${amount}`);
+	}
 	expect(await books.findings()).toEqual([]);
 });
