@@ -3,15 +3,17 @@
 import { dirname } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { vi } from "vitest";
-import { run as brand } from "../tools/bootstrap/verbs/brand.ts";
-import { run as cashier } from "../tools/bootstrap/verbs/cashier.ts";
-import { run as member } from "../tools/bootstrap/verbs/member.ts";
-import { run as outbox } from "../tools/bootstrap/verbs/outbox.ts";
-import { run as protection } from "../tools/bootstrap/verbs/protection.ts";
-import { run as staff } from "../tools/bootstrap/verbs/staff.ts";
 import { ownSite } from "./site.ts";
 
-const verbs = { brand, cashier, member, outbox, protection, staff };
+/** Each is read when it is first ordered: together they hold nearly all of the house. */
+const verbs = {
+	brand: () => import("../tools/bootstrap/verbs/brand.ts"),
+	cashier: () => import("../tools/bootstrap/verbs/cashier.ts"),
+	member: () => import("../tools/bootstrap/verbs/member.ts"),
+	outbox: () => import("../tools/bootstrap/verbs/outbox.ts"),
+	protection: () => import("../tools/bootstrap/verbs/protection.ts"),
+	staff: () => import("../tools/bootstrap/verbs/staff.ts"),
+};
 
 /** Answers what the verb said. Rejects when it refused. */
 export async function operate(verb: keyof typeof verbs, order: readonly string[]): Promise<string> {
@@ -22,7 +24,8 @@ export async function operate(verb: keyof typeof verbs, order: readonly string[]
 	const say = (line: string): void => void said.push(line);
 	try {
 		const typed = [...order, "--yes", "--operator", "a journey"];
-		const code = await verbs[verb](typed, { say, ask: async () => undefined });
+		const { run } = await verbs[verb]();
+		const code = await run(typed, { say, ask: async () => undefined });
 		if (code !== 0) throw new Error(`${verb} ${order.join(" ")}: ${said.join("\n")}`);
 		return said.join("\n");
 	} finally {

@@ -2,8 +2,9 @@
 // done there; how the pages look in each size, theme and language the tour sees.
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { bootstrapSite, listAnnouncements } from "#brand/contract";
 import { openBooks } from "../../../e2e/books.ts";
-import { registerPerson } from "../../../e2e/caller.ts";
+import { caller, must, registerPerson } from "../../../e2e/caller.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, walkTo } from "../../../e2e/journey.ts";
 import { accessFaults, untilStill } from "../../../e2e/looks.ts";
 import { en, label, says } from "../../../e2e/words.ts";
@@ -26,9 +27,10 @@ const heading = (page: Page, name: string | RegExp) =>
 /** A first act, which does nothing but show that somebody is there. */
 const touch = (page: Page) => page.getByRole("main").getByRole("heading").first().click();
 
-describe("promotions", () => {
-	it("lead from a card to their own terms and back", async () => {
-		const visit = await stage.visit();
+describe("what the brand says", () => {
+	it("is walked from a promotion to its terms, through the footer's seven pages, to an answer of the help", async () => {
+		// A promotion that is none is refused by the server.
+		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		await page.goto("/promotions");
 		await page.getByRole("main").getByRole("button", { name: "Rewards", exact: true }).click();
@@ -42,6 +44,23 @@ describe("promotions", () => {
 		await expect.poll(() => new URL(page.url()).search).toBe("?category=rewards");
 		await walkTo(page, "/promoDetail?id=nothing-of-that-name");
 		await page.getByText(promotions.missing, { exact: true }).waitFor();
+
+		await walkTo(page, "/page/about");
+		const list = page.getByRole("main").getByRole("navigation");
+		await expect.poll(() => list.getByRole("link").count(), patient).toBe(7);
+		for (const title of await list.getByRole("link").allTextContents()) {
+			await list.getByRole("link", { name: title, exact: true }).click();
+			await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+		}
+
+		await walkTo(page, "/help");
+		await page.getByRole("searchbox").fill("replay");
+		await page.getByText("How do I see a past round?").click();
+		await page.getByText("Replay shows it again", { exact: false }).waitFor();
+		await page.waitForURL(/article=games\.record/);
+		await walkTo(page, "/help?article=games.fair");
+		await page.getByText("By the cryptographic generator", { exact: false }).waitFor();
+		expectNoFaults(visit);
 	});
 });
 
@@ -54,13 +73,12 @@ describe("notices", () => {
 			select id, 'EN', 'Notice ' || code, 'What ' || code || ' says.' from added`);
 		const visit = await stage.visit();
 		const { page } = visit;
+		const firstPage = async () => (await must(caller().call(listAnnouncements, { type: "H" }))).announcements;
 		await expect
-			.poll(async () => {
-				await page.goto("/noticePage?type=H");
-				await page.getByRole("main").getByRole("listitem").first().waitFor();
-				return page.getByRole("main").getByRole("listitem").count();
-			}, patient)
-			.toBe(9);
+			.poll(async () => (await firstPage()).some(({ title }) => title === "Notice journey-1"), patient)
+			.toBe(true);
+		await page.goto("/noticePage?type=H");
+		await expect.poll(() => page.getByRole("main").getByRole("listitem").count(), patient).toBe(9);
 		await page.getByRole("button", { name: en.platform.pages.next, exact: true }).click();
 		await page.getByRole("button", { name: /Notice journey-9/ }).click();
 		await page.getByText("What journey-9 says.").waitFor();
@@ -93,8 +111,8 @@ describe("notices", () => {
 		await again.getByRole("checkbox", { name: notices.never }).check();
 		await again.getByRole("button", { name: notices.read, exact: true }).click();
 		const last = await visit.openTab();
-		await last.goto("/index");
-		await last.getByRole("region", { name: line.label }).waitFor();
+		await last.goto("/help");
+		await heading(last, help.title).waitFor();
 		await touch(last);
 		await last.waitForTimeout(5_500);
 		expect(await last.getByRole("dialog").count()).toBe(0);
@@ -104,7 +122,7 @@ describe("notices", () => {
 	it("for players open for members", async () => {
 		const visit = await stage.visit({ notices: true });
 		await arriveAs(visit, await registerPerson());
-		await visit.page.goto("/index");
+		await visit.page.goto("/join");
 		await touch(visit.page);
 		await visit.page.getByRole("button", { name: notices.nextOne, exact: true }).click();
 		await visit.page.getByRole("dialog", { name: "A word before you play", exact: true }).waitFor();
@@ -132,19 +150,6 @@ describe("notices", () => {
 });
 
 describe("help", () => {
-	it("is searched as one types, and each answer has an address", async () => {
-		const visit = await stage.visit();
-		const { page } = visit;
-		await page.goto("/help");
-		await page.getByRole("searchbox").fill("replay");
-		await page.getByText("How do I see a past round?").click();
-		await page.getByText("Replay shows it again", { exact: false }).waitFor();
-		await page.waitForURL(/article=games\.record/);
-		await walkTo(page, "/help?article=games.fair");
-		await page.getByText("By the cryptographic generator", { exact: false }).waitFor();
-		expectNoFaults(visit);
-	});
-
 	it("in the customer service's window has no header, and takes a message", async () => {
 		const visit = await stage.visit({ viewport: { width: 440, height: 500 } });
 		const { page } = visit;
@@ -174,30 +179,15 @@ describe("apps", () => {
 		await page.getByRole("img", { name: says(apps.code, { name: apps.kind.web }) }).waitFor();
 		await books.run(`insert into brand.resources (merchant, resource_type, position, url, qr_code_url, label_name_en)
 			values ('tessera', 'ANDROID', 0, '/files/tessera.apk', '', 'Android')`);
-		await expect
-			.poll(async () => {
-				await page.goto("/down?app=android");
-				await page.getByRole("img", { name: /^QR/ }).waitFor();
-				return page.getByRole("tab").count();
-			}, patient)
-			.toBe(2);
+		const files = async () => (await must(caller().call(bootstrapSite, {}))).resources;
+		await expect.poll(files, patient).toHaveProperty("ANDROID");
+		await page.goto("/down?app=android");
+		await page.getByRole("img", { name: /^QR/ }).waitFor();
+		expect(await page.getByRole("tab").count()).toBe(2);
 		const file = page.getByRole("link", { name: says(apps.load, { name: apps.kind.android }) });
 		expect(await file.getAttribute("href")).toBe("/files/tessera.apk");
 		await heading(page, "Android app").waitFor();
 		expect(await accessFaults(page)).toEqual([]);
 		expectNoFaults(visit);
 	});
-});
-
-it("the footer leads to the seven pages", async () => {
-	const visit = await stage.visit();
-	const { page } = visit;
-	await page.goto("/page/about");
-	const list = page.getByRole("main").getByRole("navigation");
-	await expect.poll(() => list.getByRole("link").count(), patient).toBe(7);
-	for (const title of await list.getByRole("link").allTextContents()) {
-		await list.getByRole("link", { name: title, exact: true }).click();
-		await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-	}
-	expectNoFaults(visit);
 });

@@ -1,7 +1,9 @@
-// An operator's switches as a person in front of the site meets them: the page that is open changes within a second, and
-// whoever is told to contact the operator can do so.
+// What stands instead of the site or of a page: maintenance, a host that is nobody's, a closed region, an address with
+// nothing. The operator's switches as a person in front of the site meets them: the page that is open changes within a
+// second, and whoever is told to contact the operator can do so.
 import { afterEach, describe, expect, it } from "vitest";
 import { routeDomain } from "#brand/contract";
+import { listGames } from "#games/contract";
 import { openBooks } from "../../../e2e/books.ts";
 import { caller, codeOf } from "../../../e2e/caller.ts";
 import { expectNoFaults, keepPicture, openStage, phone } from "../../../e2e/journey.ts";
@@ -12,7 +14,7 @@ import { en, ko, says } from "../../../e2e/words.ts";
 
 const stage = openStage();
 const books = openBooks();
-const { maintenance, region, help, feedback } = en.brand;
+const { maintenance, region, help, missing } = en.brand;
 
 /** The verb, as an operator types it. */
 const operator = (...order: string[]) => operate("brand", order);
@@ -20,7 +22,7 @@ const operator = (...order: string[]) => operate("brand", order);
 afterEach(() =>
 	books.run(`insert into brand.domains (merchant, host) values ('tessera', '*') on conflict do nothing;
 		update brand.brands set maintenance = false, maintenance_until = null, maintenance_message = '';
-		delete from brand.restricted_countries`),
+		delete from brand.restricted_countries; delete from brand.network_rules where note = 'a journey'`),
 );
 
 /** The site notices at once; the machine that runs all of this is given longer. */
@@ -40,6 +42,9 @@ describe("maintenance", { timeout: 120_000 }, () => {
 		expect(maintenance.title).toBe("We are currently performing a system maintenance");
 		await page.getByText("A new ledger moves in.", { exact: true }).waitFor();
 		await page.getByText(says(maintenance.until)).waitFor();
+		await page.getByRole("button", { name: maintenance.contact, exact: true }).waitFor();
+		expect(await page.getByRole("navigation").count()).toBe(0);
+		expect(await codeOf(caller().call(listGames, {}))).toBe("SYSTEM_MAINTENANCE");
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
 		await keepPicture(page, "maintenance by the verb");
@@ -49,26 +54,31 @@ describe("maintenance", { timeout: 120_000 }, () => {
 		expectNoFaults(visit);
 	});
 
-	it("stands before a closed region, and leaves the customer service's window open", async () => {
-		const visit = await stage.visit({ refusalsExpected: true, viewport: phone });
+	it("stands before a closed region, leaves the customer service's window open, and both speak Korean", async () => {
+		const visit = await stage.visit({ refusalsExpected: true, viewport: phone, colorScheme: "light", language: "KO" });
 		const { page } = visit;
 		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.20" });
 		await operator("region", "close", "KR");
 		await operator("maintenance", "on");
 		await page.goto("/");
-		await page.getByRole("heading", { name: maintenance.title, exact: true }).waitFor();
+		await page.getByRole("heading", { name: ko.brand.maintenance.title, exact: true }).waitFor();
 		const opened = visit.context.waitForEvent("page");
-		await page.getByRole("button", { name: maintenance.contact, exact: true }).click();
+		await page.getByRole("button", { name: ko.brand.maintenance.contact, exact: true }).click();
 		const service = await opened;
 		await service.waitForURL("**/helpmc");
-		await service.getByRole("heading", { name: help.title, exact: true }).waitFor();
-		await service.getByRole("button", { name: feedback.begin, exact: true }).waitFor();
+		await service.getByRole("heading", { name: ko.brand.help.title, exact: true }).waitFor();
+		await service.getByRole("button", { name: ko.brand.feedback.begin, exact: true }).waitFor();
+		await service.close();
+		await operator("maintenance", "off");
+		await page.getByText(ko.brand.region.text, { exact: true }).waitFor(soon);
+		await page.getByText("대한민국 (KR)", { exact: true }).waitFor();
+		await keepPicture(page, "a closed country korean");
 		expectNoFaults(visit);
 	});
 });
 
 describe("a host", { timeout: 120_000 }, () => {
-	it("that is nobody's is told so by the page, which asks by itself when it opens; the brand's own is not", async () => {
+	it("that is nobody's is told so by the page, which asks by itself when it opens", async () => {
 		await operator("hosts", "own");
 		const host = "stranger.localhost";
 		const asked = () => codeOf(caller().call(routeDomain, { url: host }));
@@ -84,20 +94,17 @@ describe("a host", { timeout: 120_000 }, () => {
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
 		await keepPicture(page, "a host that is nobody's");
-		const own = await stage.visit({ byName: true });
-		await own.page.goto("/help");
-		await own.page.getByRole("heading", { name: help.title, exact: true }).waitFor();
+		expect(await codeOf(caller().call(routeDomain, { url: "localhost" }))).toBe("OK");
 		await operator("hosts", "any");
 		await expect.poll(asked, soon).toBe("OK");
 		await page.goto(`${home}/help`);
 		await page.getByRole("heading", { name: help.title, exact: true }).waitFor();
 		expect(visit.faults.filter((fault) => !fault.startsWith("elsewhere: "))).toEqual([]);
-		expectNoFaults(own);
 	});
 });
 
-describe("a closed country", { timeout: 120_000 }, () => {
-	it("is decided by the server from the address, and told with ip and country", async () => {
+describe("a closed region", { timeout: 120_000 }, () => {
+	it("is decided by the server from the address, told with ip and country, and nobody else is", async () => {
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.7" });
@@ -114,18 +121,24 @@ describe("a closed country", { timeout: 120_000 }, () => {
 		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "192.0.2.7" });
 		await page.reload();
 		await page.getByRole("heading", { name: en.games.rng.title, exact: true }).waitFor();
+		await books.run(`insert into brand.network_rules (merchant, network, allowed, note)
+			values ('tessera', '192.0.2.7/32', false, 'a journey')`);
+		await page.getByText("192.0.2.7", { exact: true }).waitFor(soon);
+		expect(await codeOf(caller().call(listGames, {}))).toBe("OK");
 		expectNoFaults(visit);
 	});
+});
 
-	it("is told so in Korean", async () => {
-		const visit = await stage.visit({ refusalsExpected: true, viewport: phone, colorScheme: "light", language: "KO" });
-		const { page } = visit;
-		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.8" });
-		await operator("region", "close", "KR");
-		await page.goto("/");
-		await page.getByText(ko.brand.region.text, { exact: true }).waitFor();
-		await page.getByText("대한민국 (KR)", { exact: true }).waitFor();
-		await keepPicture(page, "a closed country korean");
-		expectNoFaults(visit);
-	});
+it("a page of no address says so, with the status of one", { timeout: 120_000 }, async () => {
+	const visit = await stage.visit({ refusalsExpected: true });
+	const { page } = visit;
+	const response = await page.goto("/no/such/page");
+	expect(response?.status()).toBe(404);
+	await page.getByRole("heading", { name: missing.title, exact: true }).waitFor();
+	await untilStill(page);
+	expect(await accessFaults(page)).toEqual([]);
+	await keepPicture(page, "nothing at this address");
+	await page.getByRole("link", { name: missing.home, exact: true }).click();
+	await page.waitForURL("**/index");
+	expectNoFaults(visit);
 });
