@@ -8,6 +8,7 @@ import { caller, must, registerPerson } from "../../../e2e/caller.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, walkTo } from "../../../e2e/journey.ts";
 import { accessFaults, untilStill } from "../../../e2e/looks.ts";
 import { en, label, says } from "../../../e2e/words.ts";
+import { isWhole, turnOf } from "../../../tools/bootstrap/testing/turn.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -64,6 +65,75 @@ describe("what the brand says", () => {
 	});
 });
 
+async function openOnce(): Promise<void> {
+	const visit = await stage.visit({ notices: true });
+	const { page } = visit;
+	await page.goto("/join");
+	const first = page.getByRole("dialog", { name: "Before you begin", exact: true });
+	await touch(page);
+	await first.waitFor();
+	await untilStill(page);
+	await keepPicture(page, "notice of a visit");
+	expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+	await page.keyboard.press("Escape");
+	await first.waitFor({ state: "detached" });
+	await page.goto("/help");
+	await heading(page, help.title).waitFor();
+	await touch(page);
+	await page.waitForTimeout(5_500);
+	expect(await first.count()).toBe(0);
+	const later = await visit.openTab();
+	await later.goto("/help");
+	const again = later.getByRole("dialog", { name: "Before you begin", exact: true });
+	await touch(later);
+	await again.getByRole("checkbox", { name: notices.never }).check();
+	await again.getByRole("button", { name: notices.read, exact: true }).click();
+	const last = await visit.openTab();
+	await last.goto("/help");
+	await heading(last, help.title).waitFor();
+	await touch(last);
+	await last.waitForTimeout(5_500);
+	expect(await last.getByRole("dialog").count()).toBe(0);
+	expectNoFaults(visit);
+}
+
+async function openForMembers(): Promise<void> {
+	const visit = await stage.visit({ notices: true });
+	await arriveAs(visit, await registerPerson());
+	await visit.page.goto("/join");
+	await touch(visit.page);
+	await visit.page.getByRole("button", { name: notices.nextOne, exact: true }).click();
+	await visit.page.getByRole("dialog", { name: "A word before you play", exact: true }).waitFor();
+	expectNoFaults(visit);
+}
+
+async function runPast(): Promise<void> {
+	const visit = await stage.visit({ reducedMotion: "no-preference" });
+	const { page } = visit;
+	await page.goto("/index");
+	const running = page.getByRole("region", { name: line.label });
+	await running.getByRole("button", { name: line.stop, exact: true }).click();
+	const state = () =>
+		running.locator(".running-line-words").evaluate((words) => getComputedStyle(words).animationPlayState);
+	expect(await state()).toBe("paused");
+	await running.getByRole("button", { name: line.run, exact: true }).click();
+	await page.mouse.move(0, 0);
+	await expect.poll(state, patient).toBe("running");
+	await running.getByRole("link").first().focus();
+	expect(await state()).toBe("paused");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/noticePage\?type=H&id=\d+/);
+	expectNoFaults(visit);
+}
+
+type Show = { readonly name: string; readonly walk: () => Promise<void> };
+
+const shows: readonly [Show, ...Show[]] = [
+	{ name: "open by themselves once a visit, and never again where that is wished", walk: openOnce },
+	{ name: "for players open for members", walk: openForMembers },
+	{ name: "run past on the home page until they are stopped", walk: runPast },
+];
+
 describe("notices", () => {
 	it("are nine a page, and a link leads to one of the second", async () => {
 		await books.run(`with added as (
@@ -87,66 +157,8 @@ describe("notices", () => {
 		expectNoFaults(visit);
 	});
 
-	it("open by themselves once a visit, and never again where that is wished", async () => {
-		const visit = await stage.visit({ notices: true });
-		const { page } = visit;
-		await page.goto("/join");
-		const first = page.getByRole("dialog", { name: "Before you begin", exact: true });
-		await touch(page);
-		await first.waitFor();
-		await untilStill(page);
-		await keepPicture(page, "notice of a visit");
-		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
-		await page.keyboard.press("Escape");
-		await first.waitFor({ state: "detached" });
-		await page.goto("/help");
-		await heading(page, help.title).waitFor();
-		await touch(page);
-		await page.waitForTimeout(5_500);
-		expect(await first.count()).toBe(0);
-		const later = await visit.openTab();
-		await later.goto("/help");
-		const again = later.getByRole("dialog", { name: "Before you begin", exact: true });
-		await touch(later);
-		await again.getByRole("checkbox", { name: notices.never }).check();
-		await again.getByRole("button", { name: notices.read, exact: true }).click();
-		const last = await visit.openTab();
-		await last.goto("/help");
-		await heading(last, help.title).waitFor();
-		await touch(last);
-		await last.waitForTimeout(5_500);
-		expect(await last.getByRole("dialog").count()).toBe(0);
-		expectNoFaults(visit);
-	});
-
-	it("for players open for members", async () => {
-		const visit = await stage.visit({ notices: true });
-		await arriveAs(visit, await registerPerson());
-		await visit.page.goto("/join");
-		await touch(visit.page);
-		await visit.page.getByRole("button", { name: notices.nextOne, exact: true }).click();
-		await visit.page.getByRole("dialog", { name: "A word before you play", exact: true }).waitFor();
-		expectNoFaults(visit);
-	});
-
-	it("run past on the home page until they are stopped", async () => {
-		const visit = await stage.visit({ reducedMotion: "no-preference" });
-		const { page } = visit;
-		await page.goto("/index");
-		const running = page.getByRole("region", { name: line.label });
-		await running.getByRole("button", { name: line.stop, exact: true }).click();
-		const state = () =>
-			running.locator(".running-line-words").evaluate((words) => getComputedStyle(words).animationPlayState);
-		expect(await state()).toBe("paused");
-		await running.getByRole("button", { name: line.run, exact: true }).click();
-		await page.mouse.move(0, 0);
-		await expect.poll(state, patient).toBe("running");
-		await running.getByRole("link").first().focus();
-		expect(await state()).toBe("paused");
-		await page.keyboard.press("Enter");
-		await page.waitForURL(/noticePage\?type=H&id=\d+/);
-		expectNoFaults(visit);
-	});
+	// One of them a run, by turn; each when the whole house is walked.
+	it.each(isWhole() ? shows : [turnOf(shows, 0)])("$name", ({ walk }) => walk());
 });
 
 describe("help", () => {
