@@ -45,6 +45,8 @@ export const tellResultErrors = {
 export const freeDayErrors = {
 	/** The game draws nothing on that day anyway, or all day long. */
 	DAY_WITHOUT_DRAW: { status: 409 },
+	/** The game draws on the day that its draw is to be moved to, or is moved there, the day is past, or its draws are not named by days. */
+	DAY_NOT_FREE: { status: 409 },
 	/** A draw of the day was committed: it is void, by two people, or drawn. */
 	DAY_COMMITTED: { status: 409 },
 } as const satisfies ErrorTable;

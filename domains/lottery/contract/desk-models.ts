@@ -140,6 +140,6 @@ export const issueBounds = z.object({
 export const lotteryBounds = z.object({ game: lotteryGame, ...issueBounds.shape, setAt: instant });
 export type LotteryBounds = z.infer<typeof lotteryBounds>;
 
-/** A day on which a game draws nothing, in its own zone. */
-export const freeDay = z.object({ game: lotteryGame, day, setAt: instant });
+/** A day on which a game draws nothing, in its own zone, and the day on which it does instead. */
+export const freeDay = z.object({ game: lotteryGame, day, movedTo: z.optional(day), setAt: instant });
 export type FreeDay = z.infer<typeof freeDay>;

@@ -1,4 +1,5 @@
 // Draws on days of the week or of the month: named by their day, or numbered within the year; each open from the draw before it.
+// One that is named by its day can be moved to any other day.
 import { numberAt } from "./counting.ts";
 import type { Calendar, Timetable } from "./timetable.ts";
 
@@ -78,13 +79,17 @@ export function calendarNumbered(dates: Dates, issue: string): Dated | undefined
 	return slot === undefined || numberOf(dates, slot) !== issue ? undefined : datedOf(dates, slot);
 }
 
+/** No more than its day names it. */
+const isMovable = ({ digits }: Pick<Dates, "digits">): boolean => digits === 0;
+
 const isByDay = ({ digits, calendar }: Dates): boolean => digits === 0 || calendar.at.length > 1;
 
 function slotByDay(dates: Dates, issue: string): Slot | undefined {
 	const [, year, month, date, number] = /^([0-9]{4})([0-9]{2})([0-9]{2})([0-9]*)$/.exec(issue) ?? [];
 	const midnight = Date.parse(`${year}-${month}-${date}T00:00:00.000Z`);
 	const index = number === "" ? 0 : Number(number) - 1;
-	const fits = !Number.isNaN(midnight) && isDrawDay(dates, midnight) && dates.calendar.at[index] !== undefined;
+	const draws = !Number.isNaN(midnight) && (isMovable(dates) || isDrawDay(dates, midnight));
+	const fits = draws && dates.calendar.at[index] !== undefined;
 	return fits ? { midnight, index } : undefined;
 }
 

@@ -31,6 +31,7 @@ export {
 	type Issue,
 	issueAbout,
 	issueAt,
+	issueMovedTo,
 	issueNumbered,
 	issuesADay,
 	issuesBefore,

@@ -7,6 +7,7 @@ import {
 	dayOf,
 	issueAbout,
 	issueAt,
+	issueMovedTo,
 	issueNumbered,
 	issuesADay,
 	issuesBefore,
@@ -152,7 +153,7 @@ describe("the calendar of Vietnam", () => {
 		]);
 		expect(issueNumbered("VNMB", "20260302")).toEqual(north);
 		expect(nextIssue(issueAt("VN_HCM", moment("2026-03-02T10:00:00.000Z"))).issue).toBe("20260309");
-		expect(["20260303", "20260231", "202603021", "x"].map((issue) => issueNumbered("VN_HCM", issue))).toEqual([
+		expect(["20260299", "20260231", "202603021", "x"].map((issue) => issueNumbered("VN_HCM", issue))).toEqual([
 			undefined,
 			undefined,
 			undefined,
@@ -192,11 +193,11 @@ test("the calendars of South-East Asia", () => {
 		expect(issueNumbered(game, issue.issue)).toEqual(issue);
 		expect(nextIssue(previousIssue(issue))).toEqual(issue);
 	}
-	// A Tuesday, the second of a month, a draw too many, and what is no number at all.
+	// A draw too many, days that no month has, and what is no number at all.
 	const none = [
 		...["202603024", "20260302", "202603020", "2026-03-021", ""].map((issue) => issueNumbered("HANOI", issue)),
-		...["20260303", "20260299", "lao"].map((issue) => issueNumbered("LAO", issue)),
-		...["20260302", "20260230"].map((issue) => issueNumbered("THGOV", issue)),
+		...["202603021", "20260299", "lao"].map((issue) => issueNumbered("LAO", issue)),
+		...["2026032", "20260230"].map((issue) => issueNumbered("THGOV", issue)),
 		...["2026158000", "mag", "2026"].map((issue) => issueNumbered("MAG", issue)),
 		issueAbout("HANOI"),
 	];
@@ -205,6 +206,25 @@ test("the calendars of South-East Asia", () => {
 	expect(on("HANOI", "2026-03-02")).toEqual(["202603021", "202603022", "202603023"]);
 	expect([on("LAO", "2026-03-02"), on("LAO", "2026-03-03"), on("TSFFC", "2026-03-02")]).toEqual([["20260302"], [], []]);
 	expect([issuesADay("YK"), issuesADay("HANOI"), issuesADay("THGOV")]).toEqual([88, 3, 1]);
+});
+
+test("a draw that is named by its day can come on another, at the same time", () => {
+	const moved = issueMovedTo("THGOV", "2026-05-02");
+	expect(moved).toEqual({
+		game: "THGOV",
+		issue: "20260502",
+		opensAt: moment("2026-05-01T08:00:00.000Z"),
+		closesAt: moment("2026-05-02T07:30:00.000Z"),
+		drawsAt: moment("2026-05-02T08:00:00.000Z"),
+	});
+	expect(moved && [issueNumbered("THGOV", moved.issue), dayOf(moved)]).toEqual([moved, "2026-05-02"]);
+	const none = [
+		issueMovedTo("THGOV", "2026-05-01"),
+		issueMovedTo("HK6", "2026-05-01"),
+		issueMovedTo("HANOI", "2026-05-02"),
+		issueMovedTo("TSFFC", "2026-05-02"),
+	];
+	expect(none).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 describe("a calendar", () => {

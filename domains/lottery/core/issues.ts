@@ -97,6 +97,12 @@ export function issuesOn(game: LotteryGame, date: string): readonly Issue[] {
 	return issues;
 }
 
+/** The draw of a day on which a game of set days has none, should one be moved to it; undefined where it has one, or where none is moved. */
+export const issueMovedTo = (game: LotteryGame, date: string): Issue | undefined =>
+	timetables[game].calendar === undefined || timetables[game].digits > 0 || issuesOn(game, date).length > 0
+		? undefined
+		: issueNumbered(game, date.replaceAll("-", ""));
+
 /** What a ticket is about: a game and its issue. */
 export const aboutOf = ({ game, issue }: Pick<Issue, "game" | "issue">): string => `${game}|${issue}`;
 

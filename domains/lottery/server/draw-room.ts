@@ -16,7 +16,7 @@ import {
 } from "../core/index.ts";
 import { type DrawEvent, type DrawState, drawEvent, drawState } from "./draw-events.ts";
 import { committedOf, type Drawing, drawingOf } from "./draw-issue.ts";
-import { findIssue, type IssueRow, listComing, markSettled, writeResult } from "./issue-rows.ts";
+import { findIssue, findNext, type IssueRow, markSettled, writeResult } from "./issue-rows.ts";
 import { listCorrected } from "./official/result-rows.ts";
 import { planIssues } from "./plan-issues.ts";
 import type { LotteryTools } from "./ports.ts";
@@ -65,14 +65,13 @@ export function drawRoom(tools: LotteryTools): DrawRoom {
 
 type Present = { readonly now: Issue; readonly present: IssueRow | undefined };
 
-/** The issue that a moment lies in. Where its day was freed it is the next one that was committed. */
+/** The issue that a moment lies in. On set days it is the next one that was committed: days are freed, and draws moved. */
 async function presentOf(tx: Tx, { game, at }: { readonly game: LotteryGame; readonly at: Date }): Promise<Present> {
 	const now = issueAt(game, at.getTime());
-	const present = await findIssue(tx, now);
-	if (present !== undefined || timetables[game].calendar === undefined) return { now, present };
-	const [coming] = await listComing(tx, { game, now: at, limit: 1 });
+	if (timetables[game].calendar === undefined) return { now, present: await findIssue(tx, now) };
+	const coming = await findNext(tx, { game, at });
 	const later = coming === undefined ? undefined : issueNumbered(game, coming.issue);
-	return later === undefined ? { now, present } : { now: later, present: coming };
+	return later === undefined ? { now, present: undefined } : { now: later, present: coming };
 }
 
 async function correctedOf(tx: Tx, { game, last }: Pick<DrawState, "game" | "last">): Promise<Aids["corrected"]> {

@@ -208,6 +208,27 @@ test("a day that the desk has freed has no draw, and bets go to the next one", a
 	expect(await dated.violations()).toEqual([]);
 });
 
+test("a draw that the desk has moved comes on its new day, with its bets, and the old one has none", async () => {
+	const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
+	const told = { game: "LAO", day: "2026-05-01", free: true, movedTo: "2026-04-30" } as const;
+	await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
+	for (const day of ["03", "06", "08", "10", "13", "15", "17", "20", "22", "24", "27", "29"]) {
+		await dated.goTo(`2026-04-${day}T13:30:00.100Z`);
+		await dated.runJob("lottery.keep");
+	}
+	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260430" } });
+	const player = await dated.sit("LAO", await dated.enrol(100_000n), vendorOf("LAO", "SEA"));
+	const wish = { gameId: "LAO", slips: "11~1~10303~2~0~1", sum: "0.10", prizeModeId: 5 } as const;
+	expect(await pressHere(player, { ...wish, numero: "20260501" })).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
+	expect(await pressHere(player, { ...wish, numero: "20260430" })).toMatchObject({ ok: true });
+	await dated.goTo("2026-04-30T13:15:00.100Z");
+	expect(await near("LAO")).toMatchObject({ phase: "closed", current: { numero: "20260430" } });
+	await dated.goTo("2026-04-30T13:30:00.100Z");
+	expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
+	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260504" } });
+	expect(await dated.violations()).toEqual([]);
+});
+
 test("on a play of another family is refused", async () => {
 	const issue = await nextIssue();
 	const player = await hall.sit("TSFFC", await hall.enrol(100_000n));

@@ -23,6 +23,19 @@ export async function hasIssues(tx: Tx, game: LotteryGame): Promise<boolean> {
 	return (await issues(tx).select("issue").where("game", "=", game).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether one of these issues is committed, and not void by the desk. */
+export async function hasStanding(
+	tx: Tx,
+	{ game, among }: { game: LotteryGame; among: readonly string[] },
+): Promise<boolean> {
+	if (among.length === 0) return false;
+	const found = issues(tx)
+		.select("issue")
+		.where("game", "=", game)
+		.where("issue", "in", [...among]);
+	return (await found.where("voided_at", "is", null).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The numbers of issues that are there, of these. */
 export async function knownIssues(
 	tx: Tx,
@@ -83,6 +96,21 @@ export async function findDue(
 		.where("state", "=", "planned")
 		.where("draws_at", ">", after)
 		.where("draws_at", "<=", now)
+		.orderBy("draws_at")
+		.limit(1)
+		.executeTakeFirst();
+}
+
+/** The planned one that is drawn next after a moment. */
+export async function findNext(
+	tx: Tx,
+	{ game, at }: { readonly game: LotteryGame; readonly at: Date },
+): Promise<IssueRow | undefined> {
+	return issues(tx)
+		.selectAll()
+		.where("game", "=", game)
+		.where("state", "=", "planned")
+		.where("draws_at", ">", at)
 		.orderBy("draws_at")
 		.limit(1)
 		.executeTakeFirst();

@@ -2,7 +2,7 @@
 // can bet on them, so whoever bets on any issue bets on a seed that was fixed before. Whether it is drawn by the house or told from
 // outside is fixed with it: who bet on the one is never given the other.
 import type { Tx } from "#platform/db";
-import { dayOf, issueAt, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
+import { dayOf, type Issue, issueAt, issueMovedTo, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
 import { lockDays, readFreeDays } from "./free-days.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
 import { readSources } from "./official/result-rows.ts";
@@ -21,10 +21,7 @@ export async function planIssues(
 	of: { game: LotteryGame; now: Date },
 ): Promise<void> {
 	const { game, now } = of;
-	const free = await freeDaysOf(tx, game);
-	const wanted = issuesFrom(issueAt(game, now.getTime()), aheadOf(game)).filter(
-		(issue) => issue.closesAt > now.getTime() && !free.has(dayOf(issue)),
-	);
+	const wanted = (await comingOf(tx, game, now)).filter((issue) => issue.closesAt > now.getTime());
 	const known = await knownIssues(tx, { game, among: wanted.map(({ issue }) => issue) });
 	const missing = wanted.filter(({ issue }) => !known.has(issue));
 	const official = missing.length > 0 && ((await readSources(tx)).get(game) ?? "house") !== "house";
@@ -48,10 +45,17 @@ export async function planIssues(
 	await insertIssues(tx, rows);
 }
 
-async function freeDaysOf(tx: Tx, game: LotteryGame): Promise<ReadonlySet<string>> {
-	if (timetables[game].calendar === undefined) return new Set();
+/** Without those of free days, with those that were moved to a day of this time. */
+async function comingOf(tx: Tx, game: LotteryGame, now: Date): Promise<readonly Issue[]> {
+	const issues = issuesFrom(issueAt(game, now.getTime()), aheadOf(game));
+	if (timetables[game].calendar === undefined) return issues;
 	await lockDays(tx, game);
-	return readFreeDays(tx, game);
+	const free = await readFreeDays(tx, game);
+	const until = issues.at(-1)?.drawsAt ?? 0;
+	const moved = [...free.values()]
+		.flatMap((day) => (day === null ? [] : (issueMovedTo(game, day) ?? [])))
+		.filter(({ drawsAt }) => drawsAt <= until);
+	return [...issues.filter((issue) => !free.has(dayOf(issue))), ...moved];
 }
 
 export async function planAll(

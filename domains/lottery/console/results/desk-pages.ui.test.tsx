@@ -104,7 +104,7 @@ test("what an issue takes is set below the house's bounds, and a day is freed", 
 		sources: [],
 		groups: [],
 		bounds: [{ game: "TSFFC" as const, slip: 100, stake: 500, win: 20_000, exposure: 1_000_000, setAt: at }],
-		freeDays: [{ game: "VNMB" as const, day: "2027-02-06", setAt: at }],
+		freeDays: [{ game: "VNMB" as const, day: "2027-02-06", movedTo: "2027-02-08", setAt: at }],
 	}));
 	answerTo(setIssueBounds, () => ({}));
 	answerTo(setFreeDay, () => ({}));
@@ -129,6 +129,7 @@ test("what an issue takes is set below the house's bounds, and a day is freed", 
 	cleanup();
 	await show(SchedulesPage);
 	await screen.findByText("2027-02-06");
+	await screen.findByText("2027-02-08");
 	fireEvent.change(screen.getByLabelText(new RegExp(`^${en.schedules.day}\\s*\\*?$`)), {
 		target: { value: "2027-02-07" },
 	});

@@ -1,4 +1,4 @@
-// The days that are freed, and the form that frees one or has it draw again.
+// The days that are freed, and the form that frees one, moves its draw to another, or has it draw again.
 import { useState } from "react";
 import { type DataColumn, DataTable, fieldsOf, useDeskText, useMay } from "#platform/desk/ui";
 import { Button, DateTime, EmptyState, FailureNote, Field, Select, showToast } from "#platform/ui";
@@ -8,7 +8,7 @@ import { useSetFreeDay } from "../calls.gen.ts";
 import { useLotteryDeskText } from "../text.ts";
 
 const dated = lotteryGames.filter((game) => timetables[game].calendar !== undefined);
-const kinds = ["free", "draws"] as const;
+const kinds = ["free", "moved", "draws"] as const;
 
 export function FreeDays({ days }: { readonly days: readonly FreeDay[] }) {
 	const say = useLotteryDeskText();
@@ -16,6 +16,7 @@ export function FreeDays({ days }: { readonly days: readonly FreeDay[] }) {
 	const columns: readonly DataColumn<FreeDay>[] = [
 		{ key: "day", head: say("schedules.day"), cell: ({ day }) => day },
 		{ key: "game", head: say("draws.game"), cell: ({ game }) => game },
+		{ key: "movedTo", head: say("schedules.movedTo"), cell: ({ movedTo }) => movedTo ?? "–" },
 		{ key: "at", head: say("terms.setAt"), cell: ({ setAt }) => <DateTime at={setAt} /> },
 	];
 	return (
@@ -48,15 +49,16 @@ function SetFreeDay() {
 			onSubmit={(event) => {
 				event.preventDefault();
 				const form = event.currentTarget;
-				const { day = "", reason = "" } = fieldsOf(form);
+				const { day = "", movedTo = "", reason = "" } = fieldsOf(form);
 				const onSuccess = () => {
 					showToast({ tone: "success", text: say("terms.saved") });
 					form.reset();
 				};
-				save.mutate({ game, day, free: kind === "free", reason }, { onSuccess });
+				const moved = kind === "moved" ? { movedTo } : {};
+				save.mutate({ game, day, free: kind !== "draws", ...moved, reason }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-3">
+			<div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
 				<Select
 					label={say("draws.game")}
 					value={game}
@@ -70,6 +72,7 @@ function SetFreeDay() {
 					options={kinds.map((value) => ({ value, label: say(`schedules.kinds.${value}`) }))}
 					onChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
 				/>
+				{kind === "moved" ? <Field label={say("schedules.movedTo")} name="movedTo" type="date" required /> : null}
 			</div>
 			<Field label={sayDesk("parts.because")} name="reason" minLength={3} maxLength={500} required autoComplete="off" />
 			{save.error === null ? null : <FailureNote error={save.error} />}

@@ -1,4 +1,4 @@
-// A day on which a game draws nothing, such as a holiday.
+// A day on which a game draws nothing, such as a holiday; its draw may come on another.
 import * as z from "zod/mini";
 import { day, defineEndpoint } from "#platform/contract";
 import { opsModules, reason } from "#platform/desk/contract";
@@ -7,15 +7,16 @@ import { lotteryGame } from "../models.ts";
 
 export const setFreeDay = defineEndpoint({
 	name: "set-free-day",
-	summary: "Frees a day of a lottery that draws on set days, or has it draw on that day again",
+	summary:
+		"Frees a day of a lottery that draws on set days, moves its draw to another, or has it draw on that day again",
 	method: "POST",
 	path: "/ops/lottery/schedules/day",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "lottery.terms:edit",
 	limit: { max: 60, seconds: 60, by: "session" },
-	input: z.object({ game: lotteryGame, day, free: z.boolean(), reason }),
-	example: { game: "VNMB", day: "2027-02-06", free: true, reason: "New year's day." },
+	input: z.object({ game: lotteryGame, day, free: z.boolean(), movedTo: z.optional(day), reason }),
+	example: { game: "THGOV", day: "2027-05-01", free: true, movedTo: "2027-05-02", reason: "Labour day." },
 	output: z.object({}),
 	errors: freeDayErrors,
 });

@@ -325,6 +325,23 @@ test("a day of a game of set days is freed before its draws are committed, and g
 	expect(await free()).toEqual([]);
 });
 
+test("a draw is moved to a day that has none, once its own is not committed any more", async () => {
+	const move = (game: "LAO" | "HK6", from: string, movedTo: string) =>
+		call(setFreeDay, { game, day: from, free: true, movedTo, reason: "a holiday" }, { token: supervisor });
+	const after = (one: string) => new Date(Date.parse(`${one}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+	const lao = issuesFrom(issueAt("LAO", hall.clock.now().getTime()), 12).map(dayOf).slice(8);
+	const [first = "", second = "", third = ""] = lao;
+	const hongKong = issuesFrom(issueAt("HK6", hall.clock.now().getTime()), 9).map(dayOf).at(-1) ?? "";
+	expect(await move("HK6", hongKong, after(hongKong))).toEqual(refusedAs("DAY_NOT_FREE"));
+	expect(await move("LAO", first, second)).toEqual(refusedAs("DAY_NOT_FREE"));
+	expect(await move("LAO", first, "2020-01-05")).toEqual(refusedAs("DAY_NOT_FREE"));
+	unwrap(await move("LAO", first, after(first)));
+	expect(await move("LAO", third, after(first))).toEqual(refusedAs("DAY_NOT_FREE"));
+	const { freeDays } = unwrap(await call(readLotteryTerms, {}, { token: auditor }));
+	expect(freeDays).toMatchObject([{ game: "LAO", day: first, movedTo: after(first) }]);
+	unwrap(await call(setFreeDay, { game: "LAO", day: first, free: false, reason: "as it was" }, { token: supervisor }));
+});
+
 test("plays are shown with what the gate reckoned, games with what they took and paid", async () => {
 	const { plays, most } = unwrap(await call(listPayouts, {}, { token: auditor }));
 	expect(plays.find(({ play, mode }) => play === "Last1" && mode === "Lott")?.exact).toMatch(/^97\.5/);

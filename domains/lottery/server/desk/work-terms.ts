@@ -25,7 +25,12 @@ export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
 					group,
 					setAt: at.toISOString(),
 				})),
-				freeDays: days.map(({ game, day, set_at: at }) => ({ game, day, setAt: at.toISOString() })),
+				freeDays: days.map(({ game, day, moved_to: to, set_at: at }) => ({
+					game,
+					day,
+					...(to === null ? {} : { movedTo: to }),
+					setAt: at.toISOString(),
+				})),
 				bounds: bounds.map(({ set_at: at, ...of }) => ({ ...of, setAt: at.toISOString() })),
 			});
 		}),
