@@ -1,5 +1,5 @@
-// Every call of the agents, walked: by an agent that asks for somebody who is not below it, by a member, by a guest. A call
-// that is not in the table fails here.
+// Every call of the agents, walked: by an agent that asks for somebody who stands apart, above or beside it, by a member, by a
+// guest; and by the one above, who is told. A call that is not in the table fails here.
 import { describe, expect, test } from "vitest";
 import type { Endpoint, Failure } from "#platform/contract";
 import type { Result } from "#platform/kernel";
@@ -23,6 +23,14 @@ await fillTree(house.deps);
 const code = "BELONGS2TEN";
 await house.rows(`insert into agents.invitation (merchant, code, agent_id, opens_agent, points, made_at)
 	values ('tessera', '${code}', 10, false, '{}', now())`);
+// Offered by 10 to 20, one of each kind: 1 to 4.
+await house.rows(`with made as (
+		insert into agents.contract (merchant, kind, agent_id, upline_id)
+		select 'tessera', kind, 20, 10 from unnest('{dividend,daily,hourly,real-time}'::text[]) with ordinality as of (kind, place)
+		order by place returning id
+	)
+	insert into agents.contract_version (contract_id, version, state, tiers, carry, remark, offered_at)
+	select id, 1, 'offered', '[{"members": 0, "turnover": "0", "streak": 0, "rate": "1000"}]', 'none', 'of ten', now() from made`);
 await house.play(11, 10_000n);
 await house.play(21, 10_000n);
 await house.work();
@@ -35,6 +43,8 @@ const days = { from: "2026-03-01", to: "2026-03-31" };
 const tiers = [{ members: 0, turnover: "0", streak: 0, rate: "0.1" }];
 const offer = { action: "offer", account: "tile20", tiers };
 const member = { account: "tile21" };
+const acts = ["accept", "reject", "withdraw", "terminate", "agree"];
+const process = (contractId: string) => [offer, ...acts.map((action) => ({ action, contractId }))];
 
 /** What asks for somebody that is not below; what asks for nobody is answered with the caller's own alone. */
 const others: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -52,10 +62,10 @@ const others: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
 	"set-points": [{ account: "tile20", points: [] }],
 	"write-note": [{ account: "tile20", note: "x" }],
 	"freeze-hand-downs": [{ account: "tile20", frozen: true }],
-	"process-dividend": [offer],
-	"process-daily-salary": [offer],
-	"process-hourly-salary": [offer],
-	"process-real-time-salary": [offer],
+	"process-dividend": process("1"),
+	"process-daily-salary": process("2"),
+	"process-hourly-salary": process("3"),
+	"process-real-time-salary": process("4"),
 };
 const refusals: ReadonlySet<string> = new Set(["MEMBER_NOT_BELOW", "INVITATION_NOT_FOUND"]);
 const call = (
@@ -73,19 +83,57 @@ test("every call is in the table, or asks an operator's permission", () => {
 		expect(endpoint.permission, endpoint.name).toMatch(/^agents\./);
 });
 
+/** As one asks who stands below 10: for 10 itself, and for its player. */
+const fromBelow = (input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+	...input,
+	...("account" in input ? { account: input.account === "tile20" ? "tile10" : "tile11" } : {}),
+	...("of" in input ? { of: "10" } : {}),
+});
+
 describe.each(ofMembers)("$name", (endpoint) => {
-	test.each(others[endpoint.name] ?? [])("tells an agent nothing of who is not below it: %j", async (input) => {
+	const inputs = others[endpoint.name] ?? [];
+	test.each(inputs)("tells an agent nothing of who is not below it: %j", async (input) => {
 		const answer = await call(40, endpoint, input);
 		if (!answer.ok) expect(refusals).toContain(answer.error.code);
 		// Neither names nor sums of another's team.
-		else expect(JSON.stringify(answer.value)).not.toMatch(/tile(10|11|20|21)|100\.00|BELONGS/);
+		else expect(JSON.stringify(answer.value)).not.toMatch(/tile(10|11|20|21)|100\.00|BELONGS|of ten/);
 	});
+
+	// An offer that waits is answered by whom it was made to: what it may do with it is told elsewhere.
+	test.each(inputs.filter((input) => !("contractId" in input)).map(fromBelow))(
+		"tells an agent nothing of who stands above or beside it: %j",
+		async (input) => {
+			const answer = await call(20, endpoint, input);
+			if (!answer.ok) expect(refusals).toContain(answer.error.code);
+			else expect(JSON.stringify(answer.value)).not.toMatch(/tile(11|40|41)|200\.00|BELONGS/);
+		},
+	);
 
 	test.each([
 		["member", 50],
 		["guest", 60],
 	])("is refused to a %s", async (_, id) => {
-		for (const input of others[endpoint.name] ?? [])
+		for (const input of inputs)
 			expect(await call(id, endpoint, input)).toEqual({ ok: false, error: { code: "NOT_AGENT" } });
 	});
+});
+
+test("nothing came of it all, and the one above is told", async () => {
+	expect(await house.rows("select distinct state from agents.contract_version")).toEqual([{ state: "offered" }]);
+	expect(await house.rows("select ended_at from agents.invitation where code like 'BELONGS%'")).toEqual([
+		{ ended_at: null },
+	]);
+	for (const [name, told] of Object.entries({
+		"list-team": /tile21/,
+		"read-team-figures": /200\.00/,
+		"list-team-results": /tile21/,
+		"list-team-plays": /tile21/,
+		"list-contracts": /of ten/,
+		"list-invitations": /BELONGS/,
+	})) {
+		const endpoint = ofMembers.find((one) => one.name === name);
+		if (endpoint === undefined) throw new Error(`no call is ${name}`);
+		const answers = await Promise.all((others[name] ?? []).map((input) => call(10, endpoint, input)));
+		expect(JSON.stringify(answers), name).toMatch(told);
+	}
 });
