@@ -25,7 +25,7 @@ import {
 	seed as seedCommunity,
 } from "#community/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
-import type { FreeSpinsStakesAsked, OpenStudio, StudioDeps } from "#games/api";
+import type { OpenStudio, StudioDeps } from "#games/api";
 import {
 	createGamesModule,
 	type GamesDeskPorts,
@@ -57,6 +57,7 @@ import {
 import { createWalletModule, type WalletModule } from "#wallet/module";
 import { bringPromotions } from "./bring-promotions.ts";
 import { agentsLater, exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
+import { freeSpinsOf, rightsOf } from "./studio-rights.ts";
 import { studios } from "./studios.ts";
 
 export type Modules = {
@@ -159,7 +160,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const agents = await bringAgents({ ...money, ...agentsOf(brand, protection), games: games.api, sayBy });
 	const community = await bringCommunity(parts, { ...money, games: games.api });
 	const reads = { ...money, games: games.api, rankOf: clubLabelOf };
-	const promotions = await bringPromotions(parts, { ...reads, spinsStakes: freeSpinsOf(open).freeSpinsStakes });
+	const promotions = await bringPromotions(parts, { ...reads, ...rightsOf(open) });
 	const desks = desksOf({ ...money, ...loyalty.api, cashier, games, agents, community, promotions, open });
 	const desk = await openDesk(parts, { ...money, desks, reads, human: members.api.human, loyalty: loyalty.api });
 	const lower = { brand, courier, wallet, members, protection, cashier, games };
@@ -229,10 +230,6 @@ async function openStudios(
 	rooms.know(open.flatMap((studio) => studio.rooms ?? []));
 	return open;
 }
-
-const freeSpinsOf = (open: readonly OpenStudio[]) => ({
-	freeSpinsStakes: (asked: FreeSpinsStakesAsked) => open.flatMap((studio) => studio.freeSpinsStakes?.(asked) ?? []),
-});
 
 const payersOf = ({ providers, payouts }: Parts) => ({ providers, payouts });
 const wagered = { turnover: wageredEver, turnovers: wageredByAll };

@@ -30,6 +30,7 @@ export { houseMove, housePurse } from "./jackpots/house-move.ts";
 export { playedZone as dayZone } from "./plays/plays-store.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
 export type {
+	FreeBetOrder,
 	FreeSpinsStakes,
 	FreeSpinsStakesAsked,
 	OpenStudio,
@@ -37,6 +38,6 @@ export type {
 	StudioDeps,
 	StudioGame,
 } from "./studios/studio.ts";
-export type { Ticket, TicketLine } from "./tickets/tickets-api.ts";
+export type { HouseStakeMove, Ticket, TicketLine } from "./tickets/tickets-api.ts";
 export { askForTournament } from "./tournaments/agree-tournament.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";

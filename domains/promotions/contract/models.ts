@@ -42,6 +42,13 @@ export const reward = z.discriminatedUnion("kind", [
 	}),
 	z.object({ kind: z.literal("free-spins"), spins: count(1_000), stake: positiveAmount, days: count(90) }),
 	z.object({
+		kind: z.literal("free-bet"),
+		amount: positiveAmount,
+		/** The least of the whole bet, in hundredths. */
+		odds: z.int().check(z.minimum(101), z.maximum(10_000)),
+		days: count(90),
+	}),
+	z.object({
 		kind: z.literal("referral"),
 		each: positiveAmount,
 		bonuses: z.array(z.object({ friends: count(1_000), amount: positiveAmount })).check(z.maxLength(10)),

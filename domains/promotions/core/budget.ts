@@ -32,6 +32,7 @@ export function mostOfTurn(reward: RewardRule): bigint {
 			return reward.stake * BigInt(reward.spins);
 		case "referral":
 			return reward.each + sum(reward.bonuses.map(({ amount }) => amount));
+		case "free-bet":
 		case "coupon":
 		case "birthday":
 		case "activity":

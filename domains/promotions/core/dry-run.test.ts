@@ -44,6 +44,7 @@ describe("a dry run", () => {
 		["referral", friends, [0n, 2n], { members: 1, rewards: 2, earned: 1_000n, cost: 1_000n }],
 		["a birthday", { kind: "birthday", amount: 100n }, [1n, 1n], { members: 2, earned: 200n, cost: 200n }],
 		["free spins", { kind: "free-spins", spins: 10, stake: 20n, days: 7 }, [1n], { earned: 200n, cost: 200n }],
+		["a free bet", { kind: "free-bet", amount: 500n, odds: 150, days: 7 }, [1n], { earned: 500n, cost: 500n }],
 		["a match", { kind: "match", promotion: "first-deposit" }, [1n], { members: 0, rewards: 0, earned: 0n }],
 	] as const)("of %s", (_kind, reward, values, expected) => {
 		expect(run(reward, values)).toMatchObject(expected);

@@ -9,6 +9,7 @@ export {
 	claims,
 	entries,
 	isElsewhere,
+	isRight,
 	type Kind,
 	kinds,
 	type Metric,

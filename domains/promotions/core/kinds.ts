@@ -9,6 +9,7 @@ export const kinds = [
 	"red-packet",
 	"check-in",
 	"free-spins",
+	"free-bet",
 	"referral",
 	"coupon",
 	"birthday",
@@ -49,6 +50,8 @@ export type RewardRule =
 	| { readonly kind: "red-packet"; readonly total: bigint; readonly parts: number }
 	| { readonly kind: "check-in"; readonly mode: SignMode; readonly rewards: readonly bigint[] }
 	| { readonly kind: "free-spins"; readonly spins: number; readonly stake: bigint; readonly days: number }
+	/** `odds`: the least of the whole bet, in hundredths. */
+	| { readonly kind: "free-bet"; readonly amount: bigint; readonly odds: number; readonly days: number }
 	| {
 			readonly kind: "referral";
 			readonly each: bigint;
@@ -85,3 +88,6 @@ export type Rule = {
 
 /** Kinds whose reward is paid by another domain's own means: nothing of a budget is spent here. */
 export const isElsewhere = ({ kind }: Pick<RewardRule, "kind">): boolean => kind === "match" || kind === "race";
+
+/** Kinds that are handed over as a right in another domain, with money that is set aside there. */
+export const isRight = ({ kind }: Pick<RewardRule, "kind">): boolean => kind === "free-spins" || kind === "free-bet";

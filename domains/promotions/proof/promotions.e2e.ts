@@ -6,7 +6,7 @@ import { openBooks } from "../../../e2e/books.ts";
 import { type Person, registerPerson } from "../../../e2e/caller.ts";
 import { comeIn } from "../../../e2e/console-entry.ts";
 import { headerBalance } from "../../../e2e/entry.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "../../../e2e/journey.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, walkTo } from "../../../e2e/journey.ts";
 import { accessFaults, expectNoSideways } from "../../../e2e/looks.ts";
 import { picture } from "../../../e2e/operator.ts";
 import { amountIn } from "../../../e2e/slot.ts";
@@ -17,7 +17,7 @@ const books = openBooks();
 const words = en.promotions;
 const desks = en.console.promotions;
 /** What a busy machine takes for one step. */
-const patience = 60_000;
+const patience = 90_000;
 
 it("a member signs, applies, and takes what an operator issues and what an operator writes and opens", {
 	timeout: 600_000,
@@ -33,7 +33,7 @@ it("a member signs, applies, and takes what an operator issues and what an opera
 	await expectNoSideways(page);
 	expect(await accessFaults(page, "main")).toEqual([]);
 
-	await page.goto("/promoDetail?id=best-round");
+	await walkTo(page, "/promoDetail?id=best-round");
 	await page.getByLabel(words.apply.remark, { exact: true }).fill("My best round.");
 	const buffer = await picture();
 	await page.locator("input[type=file]").setInputFiles([{ name: "round.png", mimeType: "image/png", buffer }]);
@@ -46,13 +46,13 @@ it("a member signs, applies, and takes what an operator issues and what an opera
 	await issueApplication(operator.page, person);
 	await writeOffer(operator.page);
 
-	await page.goto("/index?panel=rewardCenter");
+	await walkTo(page, "/index?panel=rewardCenter");
 	await page.getByRole("button", { name: words.act.claim, exact: true }).first().click();
 	await page
 		.getByText(says(words.done.paid, { amount: "P 3.00" }))
 		.first()
 		.waitFor();
-	await page.goto("/promoDetail?id=autumn-gift");
+	await walkTo(page, "/promoDetail?id=autumn-gift");
 	await page.getByRole("button", { name: words.act.claim, exact: true }).click();
 	await page.getByText(words.states.claimed, { exact: true }).first().waitFor();
 	// 10,000.00 at the beginning, 0.10 signed for, 3.00 issued, 1.50 opened.

@@ -5,9 +5,9 @@ import { sql, type Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
 import { type CurrencyCode, err, formatMinor, type MemberId, memberId, ok, type Result } from "#platform/kernel";
 import { activityEvent } from "../contract/index.ts";
-import { budgetFault, dayAt } from "../core/index.ts";
+import { budgetFault, dayAt, isRight } from "../core/index.ts";
 import { promotionRewarded } from "./events.ts";
-import { giveSpins } from "./give-spins.ts";
+import { giveRight } from "./give-right.ts";
 import { credit, type Moves, setAside } from "./ledger.ts";
 import type { PromotionsDeps } from "./ports.ts";
 import { type Entry, keepEntry, type Promotion } from "./promotion-store.ts";
@@ -19,7 +19,7 @@ export type Issued = { readonly entry: Entry; readonly moves: Moves };
 const dayLength = 86_400_000;
 
 /** Once a person: kinds that a second account of the same person is refused. */
-const once: ReadonlySet<string> = new Set(["free-spins", "coupon", "birthday", "red-packet", "referral"]);
+const once: ReadonlySet<string> = new Set(["free-spins", "free-bet", "coupon", "birthday", "red-packet", "referral"]);
 
 /** Writes the entry as issued. `entry` says what it brings. */
 export async function issue(
@@ -28,7 +28,7 @@ export async function issue(
 	{ promotion, entry, now, ahead }: At & { readonly promotion: Promotion; readonly entry: Entry },
 ): Promise<Result<Issued, IssueRefusal>> {
 	const { amount } = entry;
-	const elsewhere = promotion.rule.reward.kind === "free-spins";
+	const elsewhere = isRight(promotion.rule.reward);
 	const part = promotion.kind === "red-packet" ? await takePart(tx, promotion) : amount;
 	if (part === undefined || part === 0n) return err("ACTIVITY_SPENT");
 	if (!(await spend(tx, { promotion, entry, amount: part, now, ahead }))) {
@@ -63,13 +63,13 @@ export async function issue(
 /** Writes the entry as taken: `claimed`, or `signed` for a day that was signed. */
 export async function take(
 	tx: Tx,
-	deps: Pick<PromotionsDeps, "wallet" | "games" | "spinsStakes">,
+	deps: Pick<PromotionsDeps, "wallet" | "games" | "spinsStakes" | "giveFreeBet">,
 	{ promotion, entry, now }: { readonly promotion: Promotion; readonly entry: Entry; readonly now: Date },
 ): Promise<Issued> {
 	const state = promotion.kind === "check-in" ? "signed" : "claimed";
 	const taken: Entry = { ...entry, state, lapsesAt: undefined };
 	await keepEntry(tx, { entry: taken, now });
-	if (entry.elsewhere) await giveSpins(tx, deps, { promotion, entry, now });
+	if (entry.elsewhere) await giveRight(tx, deps, { promotion, entry, now });
 	return { entry: taken, moves: entry.elsewhere ? [] : [credit({ promotion, entry })] };
 }
 

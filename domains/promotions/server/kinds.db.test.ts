@@ -279,8 +279,41 @@ test("free spins are the games' own award, staked by the house", async () => {
 	expect(await house.violations()).toEqual([]);
 });
 
-test("the default brand starts with one of each kind, in force, once", async () => {
+test("a free bet is the sportsbook's own right, given once by the entry's name and once a person", async () => {
+	await offer({ code: "bet", rule: rule({ kind: "free-bet", amount: "5.00", odds: 150, days: 7 }, { entry: "join" }) });
+	const [member, twin] = await Promise.all([enrol(), enrol()]);
+	for (const id of [member, twin]) house.persons.set(id, { mobile: "0105550188" });
+	for (const id of [member, twin]) await call(id, joinActivity, { id: "bet" });
+	for (const _again of [1, 2]) await call(member, claimActivity, { id: "bet", turn: "once" });
+	expect(await call(twin, claimActivity, { id: "bet", turn: "once" })).toMatchObject({
+		error: { code: "ACTIVITY_TAKEN" },
+	});
+	const entries = await house.rows<{ id: string; member: string; state: string }>(
+		"select e.id, member_id::text as member, e.state from promotions.entry e join promotions.promotion p on p.id = e.promotion_id where p.code = 'bet' and e.elsewhere",
+	);
+	expect(entries).toEqual([{ id: expect.any(String), member, state: "claimed" }]);
+	const given = {
+		id: entries[0]?.id,
+		merchant: "tessera",
+		memberId: member,
+		currency: "P",
+		amount: 500n,
+		leastOdds: 150,
+	};
+	const endsAt = new Date(house.clock.now().getTime() + 7 * 86_400_000);
+	expect(house.freeBets).toEqual([{ ...given, origin: "bet", endsAt }]);
+	expect(await house.violations()).toEqual([]);
+});
+
+test("the default brand starts with one of each kind, in force, once, with its words in every language", async () => {
 	const own = await openPromotions({ seeded: true });
+	const texts = await own.rows<{ code: string; languages: number; whole: boolean }>(
+		`select p.code, count(*)::int as languages, bool_and(length(t.value->>'title') > 0 and length(t.value->>'summary') > 0
+				and length(t.value->>'terms') > 20) as whole
+			from promotions.promotion p join promotions.version v on v.promotion_id = p.id, jsonb_each(v.texts) t group by 1`,
+	);
+	expect(texts.filter(({ languages, whole }) => languages !== 8 || !whole)).toEqual([]);
+	expect(texts.length).toBeGreaterThan(13);
 	const listed = await own.rows<{ kind: string }>(
 		"select distinct kind from promotions.promotion where state = 'live' order by 1",
 	);
@@ -290,6 +323,7 @@ test("the default brand starts with one of each kind, in force, once", async () 
 		"cashback",
 		"check-in",
 		"coupon",
+		"free-bet",
 		"free-spins",
 		"match",
 		"mission",

@@ -44,6 +44,7 @@ function readReward(reward: RuleWords["reward"], minor: (amount: string) => bigi
 			const { each, deposit, turnover } = reward;
 			return { ...reward, each: minor(each), deposit: minor(deposit), turnover: minor(turnover), bonuses };
 		}
+		case "free-bet":
 		case "coupon":
 		case "birthday":
 		case "activity":

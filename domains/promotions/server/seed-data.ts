@@ -107,6 +107,16 @@ export const seeded: readonly Seeded[] = [
 		},
 	},
 	{
+		code: "first-bet",
+		scene: "evening-door",
+		rule: {
+			...plain,
+			entry: "join",
+			budget: budget("20000", "2000", "5"),
+			reward: { kind: "free-bet", amount: "5.00", odds: 150, days: 7 },
+		},
+	},
+	{
 		code: "red-packet",
 		scene: "gift-cloth",
 		days: 30,

@@ -1,5 +1,6 @@
 // What a kind shows beside where one stands: the days of a check-in, tickets and proof of a raffle, the hash of a packet.
-import { useFormats } from "#platform/ui";
+import { Link } from "@tanstack/react-router";
+import { buttonClass, useFormats } from "#platform/ui";
 import type { ReadActivity } from "./read-activity.ts";
 import { usePromotionsText } from "./text.ts";
 
@@ -7,7 +8,35 @@ export function KindPart({ activity }: { readonly activity: ReadActivity }) {
 	const { reward } = activity.rule;
 	if (reward.kind === "check-in") return <Days activity={activity} rewards={reward.rewards} />;
 	if (reward.kind === "raffle") return <Tickets activity={activity} prizes={reward.prizes} />;
+	if (reward.kind === "free-bet") return <FreeBet reward={reward} currency={activity.currency} />;
 	return null;
+}
+
+type FreeBetProps = {
+	readonly reward: Extract<ReadActivity["rule"]["reward"], { readonly kind: "free-bet" }>;
+	readonly currency: string;
+};
+
+/** Its terms as its rule says them, and the way to where it is staked. */
+function FreeBet({ reward, currency }: FreeBetProps) {
+	const say = usePromotionsText();
+	const { amount } = useFormats();
+	const odds = (reward.odds / 100).toFixed(2);
+	return (
+		<section className="flex flex-col gap-2 text-14">
+			<h3 className="font-bold">{say("freeBet.title")}</h3>
+			<ul className="flex list-disc flex-col gap-1 ps-5 text-text-2">
+				<li>{say("freeBet.stake", { amount: amount(reward.amount, currency), odds })}</li>
+				<li>{say("freeBet.days", { count: reward.days })}</li>
+				<li>{say("freeBet.paid")}</li>
+			</ul>
+			<p>
+				<Link to="/sports" className={buttonClass({ look: "plain", size: "small" })}>
+					{say("freeBet.go")}
+				</Link>
+			</p>
+		</section>
+	);
 }
 
 type DaysProps = { readonly activity: ReadActivity; readonly rewards: readonly string[] };

@@ -27,5 +27,13 @@ export const desk: Desk = {
 			icon: "shield",
 			page: deskPage(() => import("./factors/factors-page.tsx").then((page) => page.FactorsPage)),
 		},
+		{
+			key: "freeBets",
+			path: "free-bets",
+			permission: "sportsbook.free-bets:read",
+			place: 78,
+			icon: "coins",
+			page: deskPage(() => import("./free-bets/free-bets-page.tsx").then((page) => page.FreeBetsPage)),
+		},
 	],
 };

@@ -29,6 +29,11 @@ export const askResultErrors = {
 	RESULT_WAITS: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const takeBackFreeBetErrors = {
+	/** Nobody gave it here, it is staked, or it is over. */
+	FREE_BET_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const takeBackResultErrors = {
 	PROPOSAL_NOT_FOUND: { status: 404 },
 	/** It was decided, taken back, or nobody decided in time. */

@@ -156,3 +156,22 @@ export const referredBet = z.object({
 	until: instant,
 });
 export type ReferredBet = z.infer<typeof referredBet>;
+
+/** A free bet as it was given, and what became of it. */
+export const deskFreeBet = z.object({
+	id: z.string(),
+	memberId: z.string(),
+	currency: z.string(),
+	amount,
+	/** Of the whole bet, in hundredths. */
+	leastOdds: z.int(),
+	/** The promotion it comes from. */
+	origin: z.string(),
+	givenAt: z.string(),
+	endsAt: z.string(),
+	state: z.enum(["open", "staked", "used", "expired", "taken back"]),
+	/** What a bet with it won; empty where none was settled. */
+	won: z.string(),
+	why: z.string(),
+});
+export type DeskFreeBet = z.infer<typeof deskFreeBet>;

@@ -2,7 +2,7 @@
 import { playErrors } from "#games/contract";
 import type { ErrorTable } from "#platform/contract";
 
-const expired = { PLAY_EXPIRED: playErrors.PLAY_EXPIRED } as const;
+export const expiredErrors = { PLAY_EXPIRED: playErrors.PLAY_EXPIRED } as const;
 
 export const bookErrors = { EVENT_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
 
@@ -20,7 +20,7 @@ export const builderErrors = {
 	/** They do not go together: one excludes another, or the law does not say how they come together. */
 	COMBINATION: { status: 422 },
 	...movedErrors,
-	...expired,
+	...expiredErrors,
 } as const satisfies ErrorTable;
 
 export const betErrors = {
@@ -39,6 +39,10 @@ export const betErrors = {
 	/** `value`: `{ line, until }`: so much a line is taken; the same press with that stake places it. */
 	BET_REOFFERED: { status: 409 },
 	BET_REFUSED: { status: 409 },
+	/** It is staked, over, or nobody gave it. */
+	FREE_BET_GONE: { status: 409 },
+	/** A free bet is all of its amount on one line, at its least odds. `value`: `{ amount, leastOdds }`. */
+	FREE_BET_TERMS: { status: 422 },
 	...playErrors,
 } as const satisfies ErrorTable;
 
@@ -48,12 +52,12 @@ const soldErrors = {
 	BET_CLOSED: { status: 409 },
 } as const satisfies ErrorTable;
 
-export const autoCashOutErrors = { ...soldErrors, ...expired } as const satisfies ErrorTable;
+export const autoCashOutErrors = { ...soldErrors, ...expiredErrors } as const satisfies ErrorTable;
 
 export const cashOutErrors = {
 	...soldErrors,
 	...movedErrors,
 	/** `value`: `{ offer }`. */
 	OFFER_CHANGED: { status: 409 },
-	...expired,
+	...expiredErrors,
 } as const satisfies ErrorTable;

@@ -8,6 +8,8 @@ const bet = z.object({
 	sizes: z.array(whole),
 	line: z.string(),
 	key: z.string(),
+	/** Staked by the house. */
+	free: z.optional(z.literal(true)),
 });
 const cashed = z.object({ type: z.literal("cashed"), part: whole, paid: z.string(), at: moment });
 /** `again`: a result was corrected. */

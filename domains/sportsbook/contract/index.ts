@@ -1,5 +1,13 @@
 // The calls of the sportsbook, the room of an event, and the events of its tickets.
-export type { DeskEvent, FeedHealth, MemberFactor, ReferredBet, ResultTerms, WaitingResult } from "./desk-models.ts";
+export type {
+	DeskEvent,
+	DeskFreeBet,
+	FeedHealth,
+	MemberFactor,
+	ReferredBet,
+	ResultTerms,
+	WaitingResult,
+} from "./desk-models.ts";
 export { resultTerms, voidReasons } from "./desk-models.ts";
 export { askMatchResult } from "./endpoints/ask-match-result.ts";
 export { cashOutSportsBet } from "./endpoints/cash-out-sports-bet.ts";
@@ -7,7 +15,9 @@ export { decideMatchResult } from "./endpoints/decide-match-result.ts";
 export { decideReferredBet } from "./endpoints/decide-referred-bet.ts";
 export { enterSportsbook } from "./endpoints/enter-sportsbook.ts";
 export { listDeskMatches } from "./endpoints/list-desk-matches.ts";
+export { listFreeBets } from "./endpoints/list-free-bets.ts";
 export { listMemberFactors } from "./endpoints/list-member-factors.ts";
+export { listOwnFreeBets } from "./endpoints/list-own-free-bets.ts";
 export { listOwnSportsBets } from "./endpoints/list-own-sports-bets.ts";
 export { listReferredBets } from "./endpoints/list-referred-bets.ts";
 export { listSportEvents } from "./endpoints/list-sport-events.ts";
@@ -21,6 +31,7 @@ export { setAutoCashOut } from "./endpoints/set-auto-cash-out.ts";
 export { setMatchTerms } from "./endpoints/set-match-terms.ts";
 export { setMemberFactor } from "./endpoints/set-member-factor.ts";
 export { suspendMatch } from "./endpoints/suspend-match.ts";
+export { takeBackFreeBet } from "./endpoints/take-back-free-bet.ts";
 export { takeBackMatchResult } from "./endpoints/take-back-match-result.ts";
 export { type BetEvent, type BookEvent, bookEvent } from "./events.ts";
 export type { EventLine, EventSeen, IncidentView, LegView, MarketView, SportsBet } from "./models.ts";

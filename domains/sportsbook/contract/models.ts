@@ -132,6 +132,8 @@ export const sportsBet = z.object({
 	line: amount,
 	stake: amount,
 	returned: amount,
+	/** The house staked it: it pays the profit alone. */
+	free: z.optional(z.literal(true)),
 	/** If every leg wins, without what was cashed out. */
 	most: amount,
 	state: z.enum(["open", "won", "lost", "void", "cashed"]),

@@ -12,6 +12,7 @@ export const sportsbookActs = [
 	"bet accepted",
 	"bet reoffered",
 	"bet refused",
+	"free bet taken back",
 ] as const;
 
 export type SportsbookAct = (typeof sportsbookActs)[number];

@@ -11,4 +11,6 @@ export const sportsbookPermissions = {
 	"sportsbook.bets:decide": ["supervisor"],
 	"sportsbook.factors:read": [],
 	"sportsbook.factors:write": ["supervisor"],
+	"sportsbook.free-bets:read": [],
+	"sportsbook.free-bets:write": ["supervisor"],
 } as const satisfies DeskPermissions;

@@ -31,5 +31,6 @@ export { servingOf } from "./sport/tennis/kernel.ts";
 export { calledOf, setsWon } from "./sport/tennis/state.ts";
 export { cashOutValue, fairWorth, type LegWorth, partOf } from "./ticket/cash-out.ts";
 export type { LegEnd } from "./ticket/factor.ts";
+export { type FreeBetWish, fitsFreeBet, freeBetPays } from "./ticket/free-bet.ts";
 export { type BetKind, kindOf, kindsOf, linesOfKind } from "./ticket/kinds.ts";
 export { mostPaid, settledPayout } from "./ticket/payout.ts";

@@ -22,7 +22,7 @@ export const setAutoCashOutRoute = ({ db, clock }: BookTools): Route =>
 		return db.tx(async (tx) => {
 			const slip = await lockOwnSlip(tx, { id: betId, owner: ownerOf(play) });
 			if (slip === undefined) return err(failure("BET_UNKNOWN"));
-			if (slip.state !== "open" || slip.sold === 100) return err(failure("BET_CLOSED"));
+			if (slip.state !== "open" || slip.sold === 100 || slip.free_bet !== null) return err(failure("BET_CLOSED"));
 			const auto = wished?.value;
 			await writeAuto(tx, { id: slip.id, from: auto });
 			// It may be worth that much already.

@@ -9,10 +9,11 @@ export function currencyOf({ currency }: Pick<Slip, "currency">): CurrencyCode {
 	return currency;
 }
 
-function stateOf({ state, sold, returned, stake }: Slip): SportsBet["state"] {
+function stateOf({ state, sold, returned, stake, free_bet: free }: Slip): SportsBet["state"] {
 	if (state === "open") return "open";
 	if (sold === 100) return "cashed";
 	if (state === "void") return "void";
+	if (free !== null) return returned > 0n ? "won" : "lost";
 	return returned > 0n && returned >= stake ? "won" : "lost";
 }
 
@@ -27,6 +28,7 @@ export function betView(slip: Slip, offer?: bigint): SportsBet {
 	const currency = currencyOf(slip);
 	const money = (minor: bigint) => formatMinor(minor, currency);
 	const odds = slip.legs.map((one) => one.odds);
+	const most = mostPaid(slip.line, odds, slip.sizes) - (slip.free_bet === null ? 0n : slip.stake);
 	return {
 		betId: slip.id,
 		legs: slip.legs.map((one, place) => {
@@ -37,11 +39,12 @@ export function betView(slip: Slip, offer?: bigint): SportsBet {
 		line: money(slip.line),
 		stake: money(slip.stake),
 		returned: money(slip.returned),
-		most: money(keptOf(mostPaid(slip.line, odds, slip.sizes), slip.sold)),
+		most: money(keptOf(most, slip.sold)),
 		state: stateOf(slip),
 		placedAt: (slip.placed_at ?? slip.created_at).getTime(),
 		sold: slip.sold,
 		...(offer === undefined ? {} : { offer: money(offer) }),
+		...(slip.free_bet === null ? {} : { free: true as const }),
 		...(slip.auto === undefined ? {} : { auto: money(slip.auto) }),
 		version: slip.version,
 	};

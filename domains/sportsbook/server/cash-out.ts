@@ -30,7 +30,8 @@ export type Worth = { readonly value: bigint; readonly live: ReadonlyMap<string,
 
 /** Undefined while a leg is suspended, or nothing is left to sell. */
 export async function worthOf(tools: BookTools, slip: Slip): Promise<Worth | undefined> {
-	if (slip.state !== "open" || slip.sold === 100) return undefined;
+	// A free bet is not sold: its stake is the house's.
+	if (slip.state !== "open" || slip.sold === 100 || slip.free_bet !== null) return undefined;
 	const live = new Map<string, number>();
 	const legs: LegWorth[] = [];
 	for (const [place, leg] of slip.legs.entries()) {
@@ -93,7 +94,7 @@ export const cashOutSportsBetRoute = (tools: BookTools): Route =>
 			const least = parseMinor(atLeast, play.currency);
 			const slip = isUuid(betId) ? await tools.db.tx((tx) => lockOwnSlip(tx, { id: betId, owner })) : undefined;
 			if (slip === undefined || !least.ok) return err(failure("BET_UNKNOWN"));
-			if (slip.state !== "open" || slip.version !== version || slip.sold + part > 100)
+			if (slip.state !== "open" || slip.version !== version || slip.sold + part > 100 || slip.free_bet !== null)
 				return err(failure("BET_CLOSED"));
 			const worth = await worthAfterWait(tools, { slip, seen: await worthOf(tools, slip) });
 			if (!worth.ok) return err(failure(worth.error));

@@ -7,6 +7,7 @@ import { sellByThemselves } from "./auto-cash-out.ts";
 import { autoKind } from "./auto-kind.ts";
 import { traderSeat } from "./event-room.ts";
 import { listUnsettled } from "./event-rows.ts";
+import { endFreeBets } from "./free-bets.ts";
 import { bookLeft, playRested } from "./fresh-events.ts";
 import { aboutOf, lostAfter } from "./place-sports-bet.ts";
 import { planAll } from "./plan-events.ts";
@@ -39,6 +40,7 @@ export function sportsbookJobs(tools: BookTools): {
 			await bookLeft(tools);
 			await playRested(tools, { began: new Date(now.getTime() - restedFor) });
 			await findLost(tools, new Date(now.getTime() - lostAfter));
+			await endFreeBets(tools);
 			const left = await tools.db.read((tx) => listUnsettled(tx, new Date(now.getTime() - leftAfter)));
 			for (const event of left) await settleEvent(tools, event);
 		},

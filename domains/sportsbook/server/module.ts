@@ -1,6 +1,6 @@
 // Wires the sportsbook: its calls, its rooms and its jobs. Only apps use it; call it after the migrations and the seed.
 import { setTimeout as pause } from "node:timers/promises";
-import type { Studio } from "#games/api";
+import type { OpenStudio, Studio } from "#games/api";
 import type { DeskOffer } from "#platform/desk";
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
@@ -8,6 +8,7 @@ import { setAutoCashOutRoute } from "./auto-cash-out.ts";
 import { cashOutSportsBetRoute } from "./cash-out.ts";
 import { sportsbookDesk } from "./desk/sportsbook-desk.ts";
 import { createEventRoom, type EventRoom } from "./event-room.ts";
+import { giveFreeBet, listOwnFreeBetsRoute } from "./free-bets.ts";
 import { sportsbookJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 import { placeSportsBetRoute } from "./place-sports-bet.ts";
@@ -33,6 +34,7 @@ type SportsbookModule = {
 	readonly cron: readonly CronItem[];
 	readonly room: EventRoom;
 	readonly desk: DeskOffer;
+	readonly giveFreeBet: NonNullable<OpenStudio["giveFreeBet"]>;
 	/** Plans the coming matches and opens their rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
@@ -44,6 +46,7 @@ export function createSportsbookModule(deps: SportsbookDeps): SportsbookModule {
 		...sportsbookJobs(tools),
 		room,
 		desk: sportsbookDesk(tools),
+		giveFreeBet: (tx, order) => giveFreeBet(tx, tools, order),
 		begin: () => planAll(tools, room),
 		routes: [
 			enterSportsbookRoute(tools),
@@ -54,6 +57,7 @@ export function createSportsbookModule(deps: SportsbookDeps): SportsbookModule {
 			priceSportsBuilderRoute(tools),
 			placeSportsBetRoute(tools),
 			listOwnSportsBetsRoute(tools),
+			listOwnFreeBetsRoute(tools),
 			cashOutSportsBetRoute(tools),
 			setAutoCashOutRoute(tools),
 		],

@@ -9,6 +9,8 @@ import { type BetKind, kindOf, linesOfKind, mostPaid } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
 import { factorOf } from "./desk/desk-rows.ts";
 import { type ExposureRow, listExposures } from "./exposure-rows.ts";
+import { stakeFreeBet } from "./free-bet-rows.ts";
+import { freeBetFault, standFreeBets } from "./free-bets.ts";
 import { bookEvent } from "./fresh-events.ts";
 import { loadsOf, roomOn } from "./liability.ts";
 import { delayMilliseconds, leastStake, mostOnEvent, mostPaidOf, mostStake } from "./limits.ts";
@@ -45,10 +47,18 @@ export const placeSportsBetRoute = (tools: BookTools): Route =>
 		if (before !== undefined) return before;
 		const legs = await agreedLegs(tools, asked.value);
 		if (!legs.ok) return legs;
-		const over = await limitOf(tools, asked.value, legs.value);
-		const waits = over ?? (await referralOf(tools, wholeBetOf(asked.value, legs.value)));
+		const waits = (await limitOf(tools, asked.value, legs.value)) ?? (await heldUp(tools, asked.value, legs.value));
 		return waits === undefined ? place(tools, asked.value, legs.value) : err(waits);
 	});
+
+/** What a free bet may not stake; what a trader looks at first, where the house has not decided it already. */
+function heldUp(tools: BookTools, asked: Asked, looked: readonly LookedAt[]): Promise<Refusal | undefined> {
+	const { play, input, kind, line } = asked;
+	if (input.freeBet === undefined) return referralOf(tools, wholeBetOf(asked, looked));
+	const odds = looked.map(({ leg }) => leg.odds);
+	const wish = { line, lines: linesOfKind(looked.length, kind), odds };
+	return freeBetFault(tools, { play, id: input.freeBet, wish });
+}
 
 function wholeBetOf({ play, input: { key }, kind, line, stake }: Asked, looked: readonly LookedAt[]): BigBet {
 	const { currency, memberId, merchant } = play;
@@ -91,6 +101,7 @@ async function placedBefore(tools: BookTools, { play, input, line }: Asked): Pro
 	}
 	const same =
 		slip.line === line &&
+		(slip.free_bet ?? undefined) === input.freeBet &&
 		slip.sizes.join() === input.sizes.join() &&
 		slip.legs.map((leg) => namesOf(leg.event, [leg, ...(leg.more ?? [])])).join() ===
 			input.legs.map((leg) => namesOf(leg.eventId, [leg, ...(leg.with ?? [])])).join();
@@ -196,22 +207,21 @@ async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]
 		ticket_id: null,
 		placed_at: null,
 		created_at: tools.clock.now(),
+		free_bet: input.freeBet ?? null,
 	};
 	for (const { event } of legs)
 		if (!(await bookEvent(tools, event))) return err(failure("MARKET_SUSPENDED", { event }));
-	const slip = await tools.db.tx((tx) =>
-		insertSlip(
-			tx,
-			row,
-			legs.map(({ event }) => event),
-		),
+	const written = await writeSlip(
+		tools,
+		row,
+		legs.map(({ event }) => event),
 	);
-	// The same press on its way twice: the other one was first.
-	if (slip === undefined || slip.id !== row.id) return err(failure("PLAY_BUSY"));
+	if (!written.ok) return written;
+	const slip = written.value;
 	const placed = await tools.games.tickets.place({
 		play,
 		key: input.key,
-		stake,
+		...(row.free_bet === null ? { stake } : { stake: 0n, houseStake: stake }),
 		anyStake: true,
 		about: aboutOf(slip),
 		payTable,
@@ -232,12 +242,30 @@ async function place(tools: BookTools, asked: Asked, looked: readonly LookedAt[]
 	return ok(await answerOf(tools, play, { slip: { ...slip, placed_at: at }, replayed: placed.value.replayed }));
 }
 
+type SlipRow = Parameters<typeof insertSlip>[1];
+
+/** With its free bet, which one slip alone has. The same press on its way twice: the other one was first. */
+const writeSlip = (
+	{ db, clock }: BookTools,
+	row: SlipRow,
+	on: readonly string[],
+): Promise<Result<Slip, Failure<"PLAY_BUSY" | "FREE_BET_GONE">>> =>
+	db.tx(async (tx) => {
+		const slip = await insertSlip(tx, row, on);
+		if (slip === undefined || slip.id !== row.id) return err(failure("PLAY_BUSY"));
+		const { free_bet: id } = slip;
+		if (id === null || (await stakeFreeBet(tx, { id, slip: slip.id, now: clock.now() }))) return ok(slip);
+		await dropSlip(tx, slip.id);
+		return err(failure("FREE_BET_GONE"));
+	});
+
 const termsOf = (slip: Slip, currency: CurrencyCode): BetEvent => ({
 	type: "bet",
 	legs: [...slip.legs],
 	sizes: [...slip.sizes],
 	line: formatMinor(slip.line, currency),
 	key: slip.key,
+	...(slip.free_bet === null ? {} : { free: true as const }),
 });
 
 async function stoppedMeanwhile(tools: BookTools, looked: readonly LookedAt[]): Promise<Refusal | undefined> {
@@ -249,11 +277,13 @@ async function stoppedMeanwhile(tools: BookTools, looked: readonly LookedAt[]): 
 }
 
 /** Its stake goes back as if it had never been taken. */
-async function giveBack({ db, games }: BookTools, slip: Slip, { ticketId, owner }: Ticket): Promise<void> {
+async function giveBack({ db, games, clock }: BookTools, slip: Slip, { ticketId, owner }: Ticket): Promise<void> {
 	const ends = slip.legs.map(() => "void" as const);
 	await db.tx(async (tx) => {
-		await writeStands(tx, [{ ...slip, version: 1, state: "void", returned: slip.stake, ends }]);
+		const returned = slip.free_bet === null ? slip.stake : 0n;
+		await writeStands(tx, [{ ...slip, version: 1, state: "void", returned, ends }]);
 		await games.tickets.stand(tx, [{ ticketId, owner, version: 1, state: "void" }]);
+		await standFreeBets(tx, { games, clock }, [{ slip, state: "void" }]);
 	});
 }
 

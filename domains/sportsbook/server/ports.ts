@@ -21,6 +21,9 @@ export const ownerOf = ({ memberId, playId }: PlayTicket): string =>
 export const bookOf = ({ vendor }: PlayTicket): BookVendor | undefined => (isBookVendor(vendor) ? vendor : undefined);
 
 /** What traders work with. */
-export type DeskTools = Pick<SportsbookDeps, "db" | "clock" | "rooms"> & { readonly room: EventRoom };
+export type DeskTools = Pick<SportsbookDeps, "db" | "clock" | "rooms"> & {
+	readonly room: EventRoom;
+	readonly games: { readonly tickets: Pick<Tickets, "moveHouseStakes"> };
+};
 
 export type BookTools = SportsbookDeps & { readonly room: EventRoom };

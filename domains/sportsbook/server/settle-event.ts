@@ -4,10 +4,12 @@ import * as z from "zod/mini";
 import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { BookEvent } from "../contract/index.ts";
-import { builtEnd, decide, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
+import { builtEnd, decide, freeBetPays, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
 import { currencyOf, keptOf } from "./bet-view.ts";
 import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
 import { sportState } from "./event-state.ts";
+import { slipsWithFreeBet } from "./free-bet-rows.ts";
+import { standFreeBets } from "./free-bets.ts";
 import type { BookTools, TicketLine } from "./ports.ts";
 import { beforeSlips, lockSlipsOn, type Slip, type Stands, writeStands } from "./slip-rows.ts";
 
@@ -34,7 +36,7 @@ export const knownOf = ({ state, status, stops, cancels: cancelled }: EventRow):
 });
 
 /** How many slips were stood. */
-export async function settleEvent({ db, games }: BookTools, event: string): Promise<number> {
+export async function settleEvent({ db, games, clock }: BookTools, event: string): Promise<number> {
 	const [row] = await db.read((tx) => findEvents(tx, [event]));
 	if (row === undefined) return 0;
 	const again = row.result_version > 1 || knownOf(row).cancels.length > 0;
@@ -53,6 +55,11 @@ export async function settleEvent({ db, games }: BookTools, event: string): Prom
 					tx,
 					settled.flatMap(({ line }) => line),
 				);
+			await standFreeBets(
+				tx,
+				{ games, clock },
+				settled.map(({ slip, stands: { state } }) => ({ slip, state })),
+			);
 			done += settled.length;
 			return slips;
 		});
@@ -62,12 +69,18 @@ export async function settleEvent({ db, games }: BookTools, event: string): Prom
 	return done;
 }
 
-type Settled = { readonly stands: Stands; readonly line: readonly TicketLine[] };
+type Settled = { readonly slip: Slip; readonly stands: Stands; readonly line: readonly TicketLine[] };
 
 async function standingsOf(tx: Tx, slips: readonly Slip[]): Promise<readonly Settled[]> {
 	const ids = [...new Set(slips.flatMap(({ legs }) => legs.map(({ event }) => event)))];
 	const known = new Map((await findEvents(tx, ids)).map((row) => [row.id, knownOf(row)]));
-	return slips.flatMap((slip) => standingOf(slip, known) ?? []);
+	const free = await slipsWithFreeBet(
+		tx,
+		slips.flatMap(({ id, free_bet: free }) => (free === null ? [] : [id])),
+	);
+	// Whose free bet was given back stays void: it may be another bet's by now.
+	const held = slips.filter(({ id, free_bet }) => free_bet === null || free.has(id));
+	return held.flatMap((slip) => standingOf(slip, known) ?? []);
 }
 
 type Leg = Slip["legs"][number];
@@ -115,15 +128,26 @@ function standingOf(slip: Slip, known: ReadonlyMap<string, Known>): Settled | un
 	const same = ends.every((end, place) => end === slip.ends[place]) && ends.length === slip.ends.length;
 	if (slip.sold === 100) return undefined;
 	if (whole === undefined) return same || slip.state !== "open" ? undefined : marked(slip, ends);
-	const returned = slip.cashed + keptOf(whole, slip.sold);
+	const { state, returned } = paidBy(slip, { whole, ends });
 	if (slip.state !== "open" && same && returned === slip.returned) return undefined;
-	const state = ends.every((end) => end === "void") && slip.sold === 0 ? "void" : "settled";
 	const stands: Stands = { ...slip, version: slip.version + 1, state, returned, ends };
-	return { stands, line: lineOf(slip, stands) };
+	return { slip, stands, line: lineOf(slip, stands) };
+}
+
+type Ended = { readonly whole: bigint; readonly ends: readonly (LegEnd | undefined)[] };
+
+function paidBy(slip: Slip, { whole, ends }: Ended): Pick<Stands, "state" | "returned"> {
+	if (slip.free_bet !== null) {
+		const profit = freeBetPays(whole, { stake: slip.stake, ends });
+		return profit === undefined ? { state: "void", returned: 0n } : { state: "settled", returned: profit };
+	}
+	const state = ends.every((end) => end === "void") && slip.sold === 0 ? "void" : "settled";
+	return { state, returned: slip.cashed + keptOf(whole, slip.sold) };
 }
 
 /** One leg more is known; the ticket stands as it stood. */
 const marked = (slip: Slip, ends: readonly (LegEnd | undefined)[]): Settled => ({
+	slip,
 	stands: { ...slip, ends },
 	line: [],
 });
@@ -138,6 +162,6 @@ function lineOf(slip: Slip, { version, state, returned, ends }: Stands): readonl
 	return [{ ...at, state: "settled", returned, counted: countedOf(slip, ends) }];
 }
 
-/** A stake that pushed was never at risk, and counts for nothing. */
-const countedOf = ({ stake }: Slip, ends: readonly (LegEnd | undefined)[]): bigint =>
-	ends.every((end) => end === "push" || end === "void") ? 0n : stake;
+/** A stake that pushed was never at risk, and one of the house is not the holder's: both count for nothing. */
+const countedOf = ({ stake, free_bet }: Slip, ends: readonly (LegEnd | undefined)[]): bigint =>
+	free_bet !== null || ends.every((end) => end === "push" || end === "void") ? 0n : stake;

@@ -55,6 +55,7 @@ export type SportsbookTables = {
 		ends: JsonByDefault;
 		auto_from: ColumnType<string | null, bigint | null | undefined, bigint | null>;
 		created_at: Date;
+		free_bet: ColumnType<string | null, string | null | undefined, never>;
 	};
 	"sportsbook.slip_leg": { event: string; slip: string };
 };

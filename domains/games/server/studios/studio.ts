@@ -2,11 +2,11 @@
 // is open. `apps/server/studios.ts` lists them; the program migrates, seeds, serves and works by that list alone. A domain
 // that is no studio has the same shape without vendors. Types only.
 import type { Beacon } from "#platform/beacon";
-import type { Database, MigrationSource } from "#platform/db";
+import type { Database, MigrationSource, Tx } from "#platform/db";
 import type { DeskOffer } from "#platform/desk";
 import type { Log, Route } from "#platform/http";
 import type { CronItem, Job, Listener } from "#platform/jobs";
-import type { Chance, Clock, CurrencyCode, NewId } from "#platform/kernel";
+import type { Chance, Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { HouseKey } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import type { RoomKind, Rooms } from "#platform/rooms";
@@ -41,6 +41,21 @@ export type FreeSpinsStakes = {
 };
 export type FreeSpinsStakesAsked = { readonly currency: CurrencyCode; readonly now: Date };
 
+/** A stake that the house pays for a member in a studio: whoever gives it names it, and it is given once. */
+export type FreeBetOrder = {
+	readonly id: string;
+	readonly merchant: string;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	/** Minor units. */
+	readonly amount: bigint;
+	/** Of the whole bet, in hundredths. */
+	readonly leastOdds: number;
+	readonly endsAt: Date;
+	/** What it comes from: a promotion's code. */
+	readonly origin: string;
+};
+
 export type OpenStudio = {
 	readonly routes: readonly Route[];
 	readonly jobs?: readonly Job[];
@@ -50,6 +65,8 @@ export type OpenStudio = {
 	readonly rooms?: readonly RoomKind[];
 	/** What an operator can give spins of, ascending in each game. */
 	readonly freeSpinsStakes?: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];
+	/** Gives a free bet and sets its stake aside: the last thing of the caller's transaction. */
+	readonly giveFreeBet?: (tx: Tx, order: FreeBetOrder) => Promise<void>;
 	/** What it offers to the operators' desk: a page in its `console/` has its calls here. */
 	readonly desk?: DeskOffer;
 	readonly close?: () => Promise<void>;

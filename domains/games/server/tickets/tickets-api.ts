@@ -3,6 +3,7 @@ import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { HouseAccount } from "#wallet/api";
 import type { PlayErrorCode } from "../../contract/index.ts";
 import type { Standing, TicketState } from "../../core/index.ts";
 import type { PlayedRound, PlayRound } from "../rounds/whole-round.ts";
@@ -110,6 +111,18 @@ export type TicketSums = {
 	readonly returned: bigint;
 };
 
+/** An account of the house, or that of a vendor. */
+export type HouseStakeAt = HouseAccount | { readonly vendor: string };
+
+/** Minor units, positive. The same id is the same move, for ever. */
+export type HouseStakeMove = {
+	readonly id: string;
+	readonly currency: CurrencyCode;
+	readonly amount: bigint;
+	readonly from: HouseStakeAt;
+	readonly to: HouseStakeAt;
+};
+
 export type Tickets = {
 	/**
 	 * Takes the stake and writes the ticket: durable when it resolves, together with what comes at the same time. The same key
@@ -145,4 +158,9 @@ export type Tickets = {
 		tx: Tx,
 		rounds: readonly PlayRound[],
 	) => Promise<Result<readonly PlayedRound[], Failure<PlayErrorCode>>>;
+	/**
+	 * What the house pays of `houseStake`s: a ticket itself moves none of it. The last thing of a transaction, with its tickets'
+	 * `stand` before it.
+	 */
+	readonly moveHouseStakes: (tx: Tx, moves: readonly HouseStakeMove[]) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 // Makes the face of the tickets.
 import type { GamesTools } from "../tools.ts";
+import { moveHouseStakes } from "./house-stakes.ts";
 import { ownTickets, sumTickets, waitingTickets } from "./list-tickets.ts";
 import { placeTicket, placeTogether } from "./place-ticket.ts";
 import { playTogether } from "./play-together.ts";
@@ -16,4 +17,5 @@ export const ticketsOf = (tools: GamesTools): Tickets => ({
 	sums: (tx, asked) => sumTickets(tools, tx, asked),
 	own: (play, asked) => ownTickets(tools, play, asked),
 	playTogether: (tx, rounds) => playTogether(tools, tx, rounds),
+	moveHouseStakes: (tx, moves) => moveHouseStakes(tools, tx, moves),
 });

@@ -21,6 +21,7 @@ const rewards: readonly Reward[] = [
 	{ kind: "red-packet", total: "500.00", parts: 500 },
 	{ kind: "check-in", mode: "cumulative", rewards: ["0.10", "0.20"] },
 	{ kind: "free-spins", spins: 10, stake: "0.20", days: 7 },
+	{ kind: "free-bet", amount: "5.00", odds: 150, days: 7 },
 	{ kind: "referral", each: "5", bonuses: [{ friends: 5, amount: "20" }], deposit: "20", turnover: "100", days: 30 },
 	{ kind: "coupon", amount: "2.00" },
 	{ kind: "birthday", amount: "10.00" },

@@ -8,7 +8,7 @@ type Reward = Rule["reward"];
 /** Of whichever kind: each uses its own. */
 export const rewardFields = [
 	...(["promotion", "tournament", "most", "tiers", "steps", "every", "tickets", "prizes", "total", "parts"] as const),
-	...(["rewards", "spins", "stake", "days", "each", "bonuses", "deposit", "turnover", "amount"] as const),
+	...(["rewards", "spins", "stake", "days", "each", "bonuses", "deposit", "turnover", "amount", "odds"] as const),
 ] as const;
 export type RewardField = (typeof rewardFields)[number];
 export type RewardFields = Readonly<Record<RewardField, string>>;
@@ -23,6 +23,7 @@ export const fieldsOfKind: Readonly<Record<Kind, readonly RewardField[]>> = {
 	"red-packet": ["total", "parts"],
 	"check-in": ["rewards"],
 	"free-spins": ["spins", "stake", "days"],
+	"free-bet": ["amount", "odds", "days"],
 	referral: ["each", "bonuses", "deposit", "turnover", "days"],
 	coupon: ["amount"],
 	birthday: ["amount"],
@@ -68,6 +69,7 @@ const noFields: RewardFields = {
 	deposit: "",
 	turnover: "",
 	amount: "",
+	odds: "",
 };
 
 export const freshForm = (now: Date): OfferForm => ({
@@ -130,6 +132,8 @@ function fieldsOf(reward: Reward): Partial<RewardFields> {
 			return { rewards: reward.rewards.join("\n") };
 		case "free-spins":
 			return { spins: `${reward.spins}`, stake: reward.stake, days: `${reward.days}` };
+		case "free-bet":
+			return { amount: reward.amount, odds: (reward.odds / 100).toFixed(2), days: `${reward.days}` };
 		case "referral": {
 			const { each, deposit, turnover, days } = reward;
 			const bonuses = lined(reward.bonuses.map(({ friends, amount }) => [friends, amount]));
@@ -157,6 +161,9 @@ const linesOf = (text: string): readonly string[] =>
 const partsOf = (text: string) => linesOf(text).map((line) => line.split(/[\s,;]+/));
 const count = (text: string | undefined): number => Math.trunc(Number(text ?? "")) || 0;
 
+/** "1.50", or with a comma. */
+const hundredths = (text: string): number => Math.round(Number(text.replace(",", ".")) * 100) || 0;
+
 function rewardOf({ kind, fields, metric, games, mode }: OfferForm): Reward {
 	switch (kind) {
 		case "match":
@@ -183,6 +190,8 @@ function rewardOf({ kind, fields, metric, games, mode }: OfferForm): Reward {
 			return { kind, mode, rewards: [...linesOf(fields.rewards)] };
 		case "free-spins":
 			return { kind, spins: count(fields.spins), stake: fields.stake, days: count(fields.days) };
+		case "free-bet":
+			return { kind, amount: fields.amount, odds: hundredths(fields.odds), days: count(fields.days) };
 		case "referral": {
 			const bonuses = partsOf(fields.bonuses).map(([friends, amount = ""]) => ({ friends: count(friends), amount }));
 			const { each, deposit, turnover, days } = fields;

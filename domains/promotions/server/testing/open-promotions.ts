@@ -98,6 +98,8 @@ async function wire(now: string) {
 	const { db, clock, wallet, games, newId } = below;
 	const persons: Persons = new Map();
 	const excluded = new Set<MemberId>();
+	/** What the sportsbook was asked to give. */
+	const freeBets: Parameters<PromotionsDeps["giveFreeBet"]>[1][] = [];
 	const zone = { minutes: 540 };
 	const deps: PromotionsDeps = {
 		db,
@@ -111,12 +113,13 @@ async function wire(now: string) {
 		protection: { dayZone: async () => zone.minutes },
 		games: { ...games.api, excluded: async (ids) => new Set(ids.filter((id) => excluded.has(id))) },
 		spinsStakes: () => [{ gameCode: "reels", stakes: [{ stake: 20n, most: 1_000n }] }],
+		giveFreeBet: async (_tx, order) => void freeBets.push(order),
 		rankOf: async () => ({ labelName: "", rankLevel: 0 }),
 		seedKey: randomBytes(32),
 		pictureKey: randomBytes(32),
 		digestKey: randomBytes(32),
 	};
-	return { ...below, deps, persons, excluded, zone, module: createPromotionsModule(deps) };
+	return { ...below, deps, persons, excluded, zone, freeBets, module: createPromotionsModule(deps) };
 }
 
 type Wired = Awaited<ReturnType<typeof wire>>;

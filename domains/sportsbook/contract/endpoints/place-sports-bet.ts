@@ -34,6 +34,8 @@ export const placeSportsBet = defineEndpoint({
 		sizes: z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1), z.maxLength(12)),
 		/** On each line. */
 		line: positiveAmount,
+		/** Staked with this: all of its amount on one line, and what is won is the profit alone. */
+		freeBet: z.optional(z.uuid()),
 		/** Which other price is taken: none, a higher one, any. The better is the one that is paid. */
 		accept: z._default(z.enum(["none", "higher", "any"]), "higher"),
 	}),

@@ -4,6 +4,7 @@ import { sportsbookPermissions } from "../../core/index.ts";
 import type { DeskTools } from "../ports.ts";
 import { listReferred } from "../referral-rows.ts";
 import { listMemberFactorsRoute, setMemberFactorRoute } from "./factors.ts";
+import { listFreeBetsRoute, takeBackFreeBetRoute } from "./free-bets.ts";
 import { listDeskMatchesRoute, readDeskMatchRoute } from "./look-at-matches.ts";
 import { decideReferredBetRoute, listReferredBetsRoute } from "./referrals.ts";
 import { resultApprovals } from "./result-approval.ts";
@@ -32,6 +33,8 @@ export const sportsbookDesk = (tools: DeskTools): DeskOffer => ({
 		setMemberFactorRoute(tools),
 		listReferredBetsRoute(tools),
 		decideReferredBetRoute(tools),
+		listFreeBetsRoute(tools),
+		takeBackFreeBetRoute(tools),
 	],
 	permissions: sportsbookPermissions,
 	waiting: [{ queue: "matches", permission: "sportsbook.events:read", count: countWaiting }],

@@ -247,7 +247,8 @@ export function playerOf(book: OpenSportsbook) {
 			sizes = [legs.length],
 			key = newKey(),
 			accept = "higher",
-		}: { line?: string; sizes?: number[]; key?: string; accept?: string } = {},
+			freeBet,
+		}: { line?: string; sizes?: number[]; key?: string; accept?: string; freeBet?: string } = {},
 	): Promise<Answer> => {
 		const asked = await Promise.all(
 			legs.map(async (leg) => {
@@ -256,7 +257,7 @@ export function playerOf(book: OpenSportsbook) {
 				return { ...leg, odds: leg.odds ?? shown?.odds ?? 101, version };
 			}),
 		);
-		return book.call("place-sports-bet", player, { key, legs: asked, sizes, line, accept });
+		return book.call("place-sports-bet", player, { key, legs: asked, sizes, line, accept, freeBet });
 	};
 	const own = async (player: Sitting, state: "open" | "settled"): Promise<readonly SportsBet[]> =>
 		z.parse(listOwnSportsBets.output, good(await book.call("list-own-sports-bets", player, { state }))).bets;

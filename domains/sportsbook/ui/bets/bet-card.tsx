@@ -5,7 +5,7 @@ import { kindOf, type OddsFormat, oddsText, offerAt } from "../../core/index.ts"
 import { useBookText } from "../text.ts";
 import { hourOf, kindWords, marketWords, outcomeWords } from "../words.ts";
 
-type Shown = Pick<SportsBet, "legs" | "sizes" | "stake" | "returned"> & {
+type Shown = Pick<SportsBet, "legs" | "sizes" | "stake" | "returned" | "free"> & {
 	readonly state?: SportsBet["state"];
 	readonly placedAt?: number;
 };
@@ -45,7 +45,7 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 			</ul>
 			<footer className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2 tabular-nums">
 				<span>
-					{`${say("slip.stake")} `}
+					{`${say(bet.free === true ? "slip.free" : "slip.stake")} `}
 					<Amount amount={bet.stake} currency={currency} />
 				</span>
 				<span>

@@ -47,7 +47,9 @@ export function MyBets({ opened, book, ports, onBalance }: MyBetsProps) {
 			<div className="grid items-start gap-3 xl:grid-cols-2">
 				{value?.bets.map((bet) => (
 					<BetCard key={bet.betId} bet={bet} currency={opened.currency} format={book.format}>
-						{state === "open" ? <CashOut bet={bet} opened={opened} ports={ports} onSold={again} /> : null}
+						{state === "open" && bet.free !== true ? (
+							<CashOut bet={bet} opened={opened} ports={ports} onSold={again} />
+						) : null}
 					</BetCard>
 				))}
 			</div>

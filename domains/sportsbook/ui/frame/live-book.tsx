@@ -198,6 +198,7 @@ function Panels({ panel, slip, children, onClose }: PanelsProps) {
 							"builder",
 							"auto",
 							"referral",
+							"freeBet",
 						] as const
 					).map((rule) => (
 						<p key={rule}>{say(`rules.${rule}`)}</p>

@@ -5,6 +5,7 @@ import type { EventLine, EventSeen, MarketView } from "../../contract/index.ts";
 import { type BetKind, kindsOf, linesOfKind, type OddsFormat, oddsFormats } from "../../core/index.ts";
 import type { OpenedBook } from "./open-book.ts";
 import { type Pick, type PickPart, toggled } from "./picks.ts";
+import type { FreeBet } from "./use-free-bets.ts";
 import { type Known, useKnown } from "./use-known.ts";
 import { type Press, type Pressing, usePress } from "./use-press.ts";
 
@@ -32,7 +33,8 @@ export type Book = Known &
 		/** The match whose outcomes are built together. */
 		readonly building: string | undefined;
 		readonly build: (eventId: string | undefined) => void;
-		readonly place: () => Promise<void>;
+		/** With a free bet: all of its amount on one line of all picks. */
+		readonly place: (free?: FreeBet) => Promise<void>;
 		/** Bets what a trader offered, or nothing. */
 		readonly answer: (take: boolean) => Promise<void>;
 	};
@@ -83,9 +85,10 @@ export function useBook(opened: OpenedBook, onBalance: (balance: string) => void
 		clear: () => change([]),
 		building,
 		build,
-		async place() {
+		async place(free) {
 			if (kind === undefined) return;
-			if (await send({ legs: legsOf(picks, known), sizes: [...kind.sizes], line, accept })) setPicks([]);
+			const staked = free === undefined ? { sizes: [...kind.sizes], line } : stakedWith(free, picks.length);
+			if (await send({ legs: legsOf(picks, known), ...staked, accept })) setPicks([]);
 		},
 		async answer(take) {
 			if (!take) forget();
@@ -105,6 +108,8 @@ function pickOf(
 	if (odds === undefined) return undefined;
 	return { eventId, sport, home, away, market, outcome, more: [], odds, version };
 }
+
+const stakedWith = ({ id: freeBet, amount: line }: FreeBet, legs: number) => ({ sizes: [legs], line, freeBet });
 
 const partOf = ({ market, outcome }: PickPart) => ({ market: market.key, outcome });
 

@@ -13,6 +13,8 @@ export type Press = {
 	readonly legs: (Part & { eventId: string; with?: Part[]; odds: number; version: number })[];
 	readonly sizes: number[];
 	readonly line: string;
+	/** Staked with this. */
+	readonly freeBet?: string;
 	readonly accept: "none" | "higher" | "any";
 };
 

@@ -1,22 +1,20 @@
 // The slip: picks with their prices of the moment, kind of bet, stake a line, what it may return, the press and what came of it.
 import type { FramePorts } from "#cabinet/ui";
-import { formatMinor, parseMinor } from "#platform/kernel";
-import { Button, Select, useFormats } from "#platform/ui";
-import { linesOfKind, mostPaid, oddsText } from "../../core/index.ts";
+import { Button, useFormats } from "#platform/ui";
+import { oddsText } from "../../core/index.ts";
 import { useMove } from "../list/odds-button.tsx";
 import type { OpenedBook } from "../play/open-book.ts";
 import { type Pick as Picked, partsOf } from "../play/picks.ts";
 import type { Book } from "../play/use-book.ts";
 import { useBookText } from "../text.ts";
-import { kindWords, marketWords, outcomeWords } from "../words.ts";
+import { marketWords, outcomeWords } from "../words.ts";
+import { SlipTerms, type TermsProps } from "./slip-terms.tsx";
 
 export type SlipPanelProps = {
 	readonly opened: OpenedBook;
 	readonly book: Book;
 	readonly ports: Pick<FramePorts, "failureSentence">;
 };
-
-const chips = ["1", "5", "10", "50", "100"] as const;
 
 export function SlipPanel({ opened, book, ports }: SlipPanelProps) {
 	const say = useBookText();
@@ -29,7 +27,7 @@ export function SlipPanel({ opened, book, ports }: SlipPanelProps) {
 					<PickLine key={pick.eventId} pick={pick} book={book} />
 				))}
 			</ul>
-			{picks.length === 0 ? null : <Terms opened={opened} book={book} />}
+			{picks.length === 0 ? null : <SlipTerms opened={opened} book={book} />}
 			<Offered opened={opened} book={book} />
 			<Said opened={opened} book={book} ports={ports} />
 		</div>
@@ -68,94 +66,6 @@ function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }
 				×
 			</button>
 		</li>
-	);
-}
-
-function Terms({ opened, book }: TermsProps) {
-	const say = useBookText();
-	const { kinds, kind, picks, line } = book;
-	if (kind === undefined) return null;
-	return (
-		<>
-			{kinds.length < 2 ? null : (
-				<Select
-					label={say("slip.kind")}
-					value={kind.sizes.join()}
-					onChange={(sizes) => {
-						const chosen = kinds.find((one) => one.sizes.join() === sizes);
-						if (chosen !== undefined) book.choose(chosen);
-					}}
-					options={kinds.map((one) => ({
-						value: one.sizes.join(),
-						label: `${kindWords(say, one, picks.length)} (${linesOfKind(picks.length, one)})`,
-					}))}
-				/>
-			)}
-			<label className="flex flex-col gap-1 text-13 text-text-2">
-				{say("slip.line")}
-				<input
-					inputMode="decimal"
-					value={line}
-					onChange={(event) => book.setLine(event.target.value.replace(",", "."))}
-					className="h-11 rounded-control border border-line-control bg-surface-1 px-3 text-16 text-text-1 tabular-nums"
-				/>
-			</label>
-			<div className="grid grid-cols-5 gap-1.5">
-				{chips.map((chip) => (
-					<button
-						key={chip}
-						type="button"
-						onClick={() => book.setLine(chip)}
-						className="min-h-11 rounded-control bg-surface-2 text-14 tabular-nums hover:bg-surface-3"
-					>
-						{chip}
-					</button>
-				))}
-			</div>
-			<Select
-				label={say("slip.accept")}
-				value={book.accept}
-				onChange={(chosen) => book.setAccept(chosen === "any" || chosen === "none" ? chosen : "higher")}
-				options={(["none", "higher", "any"] as const).map((value) => ({ value, label: say(`accept.${value}`) }))}
-			/>
-			<Sums opened={opened} book={book} />
-		</>
-	);
-}
-
-type TermsProps = { readonly opened: OpenedBook; readonly book: Book };
-
-function Sums({ opened: { currency }, book }: TermsProps) {
-	const say = useBookText();
-	const { amount } = useFormats();
-	const { picks, kind, line, known, priceOf } = book;
-	const parsed = parseMinor(line, currency);
-	if (kind === undefined) return null;
-	const stake = parsed.ok && parsed.value > 0n ? parsed.value * BigInt(linesOfKind(picks.length, kind)) : undefined;
-	const odds = picks.map((pick) => priceOf(pick) ?? pick.odds);
-	const most = stake === undefined || !parsed.ok ? 0n : mostPaid(parsed.value, odds, kind.sizes);
-	const suspended = picks.some((pick) => {
-		const event = known.get(pick.eventId);
-		return event !== undefined && (!event.open || priceOf(pick) === undefined);
-	});
-	const written = (minor: bigint) => amount(formatMinor(minor, currency), currency);
-	return (
-		<>
-			<dl className="grid grid-cols-2 gap-y-1 text-14 tabular-nums">
-				<dt className="text-text-2">{say("slip.stake")}</dt>
-				<dd className="text-end">{written(stake ?? 0n)}</dd>
-				<dt className="text-text-2">{say("slip.most")}</dt>
-				<dd className="text-end font-bold">{written(most)}</dd>
-			</dl>
-			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-				<Button look="plain" onPress={book.clear} disabled={book.busy}>
-					{say("slip.clear")}
-				</Button>
-				<Button wide busy={book.busy} disabled={stake === undefined || suspended} onPress={() => void book.place()}>
-					{say(book.busy ? "slip.waits" : "slip.place")}
-				</Button>
-			</div>
-		</>
 	);
 }
 

@@ -1,4 +1,4 @@
-// Hands free spins over: the games set their stakes aside and keep them, in the caller's transaction.
+// Hands free spins and free bets over: whoever owns them sets their stakes aside and keeps them, in the caller's transaction.
 import { awardFreeSpins } from "#games/api";
 import type { Tx } from "#platform/db";
 import { within } from "#platform/desk";
@@ -12,7 +12,29 @@ const mostGames = 20;
 
 type Given = { readonly promotion: Promotion; readonly entry: Entry; readonly now: Date };
 
-export async function giveSpins(
+/** The entry's id names what is given: once, whoever asks again. */
+export async function giveRight(
+	tx: Tx,
+	deps: Pick<PromotionsDeps, "wallet" | "games" | "spinsStakes" | "giveFreeBet">,
+	given: Given,
+): Promise<void> {
+	const { promotion, entry, now } = given;
+	const { reward } = promotion.rule;
+	if (reward.kind !== "free-bet") return giveSpins(tx, deps, given);
+	const { merchant, currency, code: origin } = promotion;
+	await deps.giveFreeBet(tx, {
+		id: entry.id,
+		merchant,
+		memberId: memberId(entry.memberId),
+		currency,
+		amount: entry.amount,
+		leastOdds: reward.odds,
+		endsAt: new Date(now.getTime() + reward.days * 86_400_000),
+		origin,
+	});
+}
+
+async function giveSpins(
 	tx: Tx,
 	{ wallet, games, spinsStakes }: Pick<PromotionsDeps, "wallet" | "games" | "spinsStakes">,
 	{ promotion, entry, now }: Given,
