@@ -20,6 +20,11 @@ export async function judgeClaims(book: ClaimsBook, ask: Ask): Promise<Verdict> 
 			seen: await countOf(ask, "promotions.entry where state in ('issued', 'claimed', 'signed')"),
 		},
 		{
+			promise: "promotions: the ledger holds exactly the free bets that can still be staked",
+			broken: await shown("select * from sportsbook.free_bet_fault"),
+			seen: await countOf(ask, "sportsbook.free_bet"),
+		},
+		{
 			promise: "promotions: no budget is passed, in all, of a day or of a member",
 			broken: await shown(beyond),
 			seen: await countOf(ask, "promotions.spent"),
