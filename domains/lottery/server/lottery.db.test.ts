@@ -154,7 +154,7 @@ describe("a bet", () => {
 	});
 });
 
-describe("a chase", () => {
+describe("a chase", { timeout: 120_000 }, () => {
 	const rowsFrom = async (count: number) => {
 		const issue = await nextIssue();
 		const { issues } = await comingOf(count);

@@ -1,8 +1,9 @@
 // The figures of the domain's facts for three digits of 28, eight of twenty, keno, the games of Korea, and Vietnam's boards.
 import { describe, expect, test } from "vitest";
 import { fixedOdds } from "../prize.ts";
+import { tailsAmong } from "./lots.ts";
 import type { Rows } from "./play.ts";
-import { type Play, plays } from "./tree.ts";
+import { familyOfPlay, type Play, plays } from "./tree.ts";
 
 const named = (code: string): Play => {
 	const play = plays.find((each) => each.code === code);
@@ -172,6 +173,14 @@ describe("a board of Vietnam", () => {
 		expect(chances("VNSXien2", 7).concat(chances("VNSXien3", 5), chances("VNSXien4", 6))).toEqual([
 			0.0261078, 0.00391, 0.000555,
 		]);
+		// Over two stations, which is not sold; and what the street's prices return.
+		const tails = (count: number) => Array.from({ length: count }, () => [0, 1]);
+		const { balls } = familyOfPlay(named("VNSXien2"));
+		const [both] = tailsAmong({ balls, lots: tails(36), take: 2 }).grades;
+		const two = (both?.ways ?? 0) / (both?.of ?? 1);
+		expect(Number(two.toFixed(7))).toBe(0.0903867);
+		const street = [(750 * 0.0261078) / 36, (650 * 0.0548821) / 54, (550 * two) / 72];
+		expect(street.map((part) => (100 * part).toFixed(1))).toEqual(["54.4", "66.1", "69.0"]);
 		expect(["VNNTruot4", "VNNTruot8", "VNNTruot10"].flatMap((code) => chances(code, 5))).toEqual([
 			0.33214, 0.10526, 0.05815,
 		]);

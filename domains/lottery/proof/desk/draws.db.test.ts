@@ -109,7 +109,9 @@ const decide = (voidId: string, token: string) =>
 const read = async (numero: string) =>
 	unwrap(await call(readDeskDraw, { game: "TSFFC", numero }, { token: auditor })).draw;
 
-test("a draw is listed with what was bet on it and could cost, its tickets by pages", async () => {
+test("a draw is listed with what was bet on it and could cost, its tickets by pages", {
+	timeout: 120_000,
+}, async () => {
 	const issue = await nextIssue();
 	const players = [];
 	for (const _ of Array.from({ length: 27 })) players.push(await hall.sit("TSFFC", await hall.enrol(10_000n)));
@@ -142,7 +144,9 @@ test("a draw is listed with what was bet on it and could cost, its tickets by pa
 	);
 });
 
-test("one that was paid is voided by two: prizes come back, stakes go back, what was published stays", async () => {
+test("one that was paid is voided by two: prizes come back, stakes go back, what was published stays", {
+	timeout: 120_000,
+}, async () => {
 	const issue = await nextIssue();
 	const player = await hall.sit("TSFFC", await hall.enrol(10_000n));
 	const other = await hall.sit("TSFFC", await hall.enrol(10_000n));
@@ -194,7 +198,9 @@ const ledgerOf = async ({ member }: Sitting) =>
 		? undefined
 		: (await wallet.balance(member, "P")).purses.find(({ purse }) => purse === "cash")?.balance;
 
-test("an official result is told by two who do not see each other's, paid, corrected by two, and settled again", async () => {
+test("an official result is told by two who do not see each other's, paid, corrected by two, and settled again", {
+	timeout: 120_000,
+}, async () => {
 	const reason = "the official draw is sold";
 	unwrap(await call(setDrawSource, { game: "HN5FC", source: "people", reason }, { token: supervisor }));
 	await hall.drawnBy("HN5FC", "people");
