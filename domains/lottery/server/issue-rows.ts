@@ -178,6 +178,16 @@ export async function listUnsettled(
 		.execute();
 }
 
+/** Drawn before an issue and not settled yet, the oldest first. */
+export async function listUnsettledBefore(tx: Tx, { game, issue }: Name): Promise<readonly string[]> {
+	const { rows } = await sql<{ issue: string }>`
+		select earlier.issue from lottery.issue own
+		join lottery.issue earlier on earlier.game = own.game and earlier.draws_at < own.draws_at
+		where own.game = ${game} and own.issue = ${issue} and earlier.state <> 'planned' and earlier.settled_at is null
+		order by earlier.draws_at`.execute(tx);
+	return rows.map((row) => row.issue);
+}
+
 /** What is void is void, also where it had been drawn. */
 export type Resulted = Pick<
 	IssueRow,

@@ -178,6 +178,19 @@ describe("a chase", { timeout: 120_000 }, () => {
 		expect(await hall.violations()).toEqual([]);
 	});
 
+	test("that hit has none of the draws after it, whichever is settled first", async () => {
+		const { issue, rows } = await rowsFrom(3);
+		const player = await sit();
+		await bet(player, { slips: sure, sum: "120.00", chase: rows, winningStop: true });
+		hall.clock.advance(issue.drawsAt + 60_100 - hall.clock.now().getTime());
+		await hall.running.round();
+		await hall.runJob("lottery.settle", { game: "TSFFC", issue: rows[1]?.numero });
+		expect((await statuses(player)).toSorted()).toEqual([4, 6, 6]);
+		expect(await hall.purse(player)).toBe(99_950n);
+		await nextIssue();
+		expect(await hall.violations()).toEqual([]);
+	});
+
 	test("goes on through hits where nobody asked to stop", async () => {
 		const { rows } = await rowsFrom(3);
 		const player = await sit();

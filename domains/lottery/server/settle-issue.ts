@@ -22,6 +22,7 @@ import {
 	insertStopped,
 	listStopped,
 	listStoppedAt,
+	listUnsettledBefore,
 	markSettled,
 	type StoppedChase,
 } from "./issue-rows.ts";
@@ -38,8 +39,15 @@ const voidingVersion = ({ result_version: version }: IssueRow): number => versio
 
 type Name = { readonly game: LotteryGame; readonly issue: string };
 
-/** How many tickets were stood. */
+/** How many tickets were stood. What was drawn before comes first: a hit there stops a chase, whichever job is quicker. */
 export async function settleIssue(tools: LotteryTools, name: Name): Promise<number> {
+	let settled = 0;
+	for (const issue of await tools.db.read((tx) => listUnsettledBefore(tx, name)))
+		settled += await settleOne(tools, { game: name.game, issue });
+	return settled + (await settleOne(tools, name));
+}
+
+async function settleOne(tools: LotteryTools, name: Name): Promise<number> {
 	const { db, clock } = tools;
 	const row = await db.read((tx) => findIssue(tx, name));
 	if (row !== undefined && row.voided_at !== null) return voidAll(tools, name, voidingVersion(row));
