@@ -28,7 +28,7 @@ export function CouponField() {
 		);
 	};
 	return (
-		<form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2 sm:flex-nowrap">
+		<form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,20rem)_auto] items-end justify-start gap-2">
 			<Field
 				label={say("coupon.label")}
 				value={couponCode}
@@ -39,7 +39,11 @@ export function CouponField() {
 			<Button submit look="plain" busy={redeem.isPending}>
 				{say("coupon.act")}
 			</Button>
-			{redeem.error === null ? null : <FailureNote error={redeem.error} />}
+			{redeem.error === null ? null : (
+				<div className="col-span-2">
+					<FailureNote error={redeem.error} />
+				</div>
+			)}
 		</form>
 	);
 }

@@ -82,7 +82,7 @@ function Tickets({ activity, prizes }: TicketsProps) {
 		<section className="flex flex-col gap-2 text-14">
 			<p>{say("raffle.own", { own: raffle.own, all: raffle.tickets })}</p>
 			<p className="text-text-2">
-				{say("raffle.prizes")}: {prizes.map((prize) => amount(prize, currency)).join(" · ")}
+				{say("raffle.prizes")}: {prizes.map((prize) => amount(prize, currency).replaceAll(" ", "\u00a0")).join(" · ")}
 			</p>
 			<p className="text-13 text-text-3">{say("raffle.commit")}</p>
 			<code className="font-mono text-13 break-all text-text-2">{raffle.commit}</code>

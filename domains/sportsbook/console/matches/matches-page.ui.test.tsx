@@ -1,4 +1,5 @@
-// A trader looks at matches, suspends one by a key, sets its terms, asks for another result; another agrees; members' shares are set.
+// A trader looks at matches, suspends one by a key, sets its terms, asks for another result; another agrees; members' shares are set,
+// free bets are looked at and taken back.
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,16 +9,19 @@ import {
 	decideMatchResult,
 	decideReferredBet,
 	listDeskMatches,
+	listFreeBets,
 	listMemberFactors,
 	listReferredBets,
 	readDeskMatch,
 	setMatchTerms,
 	setMemberFactor,
 	suspendMatch,
+	takeBackFreeBet,
 	takeBackMatchResult,
 	type WaitingResult,
 } from "../../contract/index.ts";
 import { FactorsPage } from "../factors/factors-page.tsx";
+import { FreeBetsPage } from "../free-bets/free-bets-page.tsx";
 import en from "../messages/en.json";
 import { answerTo, askedOf, beginAnew, deskWords, show, takeFile } from "../testing/show-screen.ts";
 import { MatchesPage } from "./matches-page.tsx";
@@ -198,5 +202,29 @@ test("a member's share of the limits is set with a reason", async () => {
 	await userEvent.click(screen.getByRole("button", { name: en.factors.act }));
 	await vi.waitFor(() =>
 		expect(askedOf(setMemberFactor)).toMatchObject([{ body: { memberId: "17", factor: 50, reason: "late prices" } }]),
+	);
+});
+
+test("a member's free bets are found, and one that is not staked is taken back with a reason", async () => {
+	beginAnew(["sportsbook.free-bets:read", "sportsbook.free-bets:write"]);
+	const id = "00000000-0000-7000-8000-000000000001";
+	const given = { id, memberId: "17", currency: "P", amount: "5.00", leastOdds: 150, origin: "first-bet", givenAt: at };
+	const freeBet = { ...given, endsAt: at, state: "open" as const, won: "", why: "" };
+	const used = { ...freeBet, id: `${id.slice(0, -1)}2`, state: "used" as const, won: "7.00" };
+	answerTo(listFreeBets, () => ({ freeBets: [freeBet, used], next: null }));
+	answerTo(takeBackFreeBet, () => ({ ...freeBet, state: "taken back" as const }));
+	await show(FreeBetsPage);
+	expect(await screen.findByText("P 7.00")).toBeDefined();
+	await userEvent.type(screen.getByLabelText(new RegExp(`^${en.freeBets.member}`)), "17");
+	await userEvent.click(screen.getByRole("button", { name: en.freeBets.find }));
+	await vi.waitFor(() => expect(askedOf(listFreeBets).at(-1)).toMatchObject({ fields: { memberId: "17" } }));
+	const [first] = await screen.findAllByRole("button", { name: "17" });
+	await userEvent.click(first ?? document.body);
+	const dialog = within(await screen.findByRole("dialog"));
+	expect(dialog.getByText("1.50")).toBeDefined();
+	await userEvent.type(dialog.getByLabelText(because), "given by mistake");
+	await userEvent.click(dialog.getByRole("button", { name: en.freeBets.act }));
+	await vi.waitFor(() =>
+		expect(askedOf(takeBackFreeBet)).toMatchObject([{ body: { id, reason: "given by mistake" } }]),
 	);
 });
