@@ -26,6 +26,14 @@ export const bettingErrors = {
 	...playErrors,
 } as const satisfies ErrorTable;
 
+export const postErrors = {
+	...lotteryErrors,
+	/** Its draw has come, or is not the present one yet. */
+	POSTS_CLOSED: { status: 409 },
+	/** One has posted as often as one may, or all together have. */
+	POSTS_ENOUGH: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const cancelErrors = {
 	...lotteryErrors,
 	ORDER_UNKNOWN: { status: 404 },

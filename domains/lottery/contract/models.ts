@@ -1,7 +1,7 @@
 // Shapes that the calls of the lotteries share: issues, draws, orders. Moments are the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { amount } from "#platform/contract";
-import { areas, hexShape, lotteryGames, prizeModes, regions } from "../core/index.ts";
+import { areas, hexShape, lotteryGames, postShape, prizeModes, regions } from "../core/index.ts";
 import { lotteryEvent } from "./events.ts";
 
 export const whole = z.int().check(z.minimum(0));
@@ -20,6 +20,9 @@ export const hex = z.string().check(z.regex(hexShape));
 export const digits = z.string().check(z.regex(/^([0-9]{2,110}|[0-9]{1,2}(,[0-9]{1,2}){4,21})$/));
 /** Made by the page for each press of the button; sent again unchanged when no answer came. */
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
+
+/** What a player posts for a draw. */
+export const postDigits = z.string().check(z.regex(postShape));
 
 /** An issue by its times. */
 export const issue = z.object({ numero, opensAt: moment, closesAt: moment, drawsAt: moment });
@@ -65,7 +68,7 @@ export const drawProof = z.object({
 	/** Once it is drawn. */
 	seed: z.optional(hex),
 	publicHex: z.optional(hex),
-	/** Where the public randomness is that of the accepted tickets: their ids, in the order they are hashed. */
+	/** Where the public randomness is that of the accepted tickets: their ids, in the order they are hashed; then what was posted, and the beacon's word where there is one. */
 	accepted: z.optional(z.array(z.string())),
 });
 export type DrawProof = z.infer<typeof drawProof>;

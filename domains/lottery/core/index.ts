@@ -57,6 +57,7 @@ export {
 	plays,
 	playsOf,
 } from "./plays/tree.ts";
+export { postBounds, postShape, postText, takesPosts } from "./posts.ts";
 export {
 	costOfOne,
 	finePerMinor,

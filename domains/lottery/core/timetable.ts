@@ -18,6 +18,8 @@ export type Timetable = {
 	readonly closesBefore: number;
 	/** The zone of the game's day, in hours ahead of UTC; none has summer time. */
 	readonly zoneHours: number;
+	/** Players post numbers until the draw, also after its close. */
+	readonly posts?: true;
 	/** Digits of the number within the day, or within the year where there is a calendar; 0 where a day has but one draw and its date is enough. */
 	readonly digits: number;
 };

@@ -1,11 +1,20 @@
 // One draw: its seed is opened, its public randomness fetched, its digits follow. What cannot be drawn is void.
 import type { Tx } from "#platform/db";
 import { vendorsOf } from "../contract/index.ts";
-import { aboutOf, acceptedText, digitsText, drawDigits, type LotteryGame } from "../core/index.ts";
+import {
+	aboutOf,
+	acceptedText,
+	digitsText,
+	drawDigits,
+	type LotteryGame,
+	postText,
+	takesPosts,
+} from "../core/index.ts";
 import type { DrawEvent } from "./draw-events.ts";
 import { findDue, type IssueRow } from "./issue-rows.ts";
 import { findConfirmed } from "./official/result-rows.ts";
 import type { LotteryTools } from "./ports.ts";
+import { listPosts, lockPosts } from "./post-rows.ts";
 import { blocksOf, sha256 } from "./seeds.ts";
 
 /** `waiting`: the beacon has not been heard yet, or nobody has told the result. `again`: when to look for it, in milliseconds from now. */
@@ -72,12 +81,21 @@ type Publicly = { readonly publicHex: string; readonly accepted: string[] | unde
 type Of = { readonly game: LotteryGame; readonly row: IssueRow };
 
 async function publicOf(tools: LotteryTools, tx: Tx, { game, row }: Of): Promise<Publicly | undefined> {
-	if (row.beacon_round !== null) {
-		const publicHex = tools.heard(Number(row.beacon_round));
-		return publicHex === undefined ? undefined : { publicHex, accepted: undefined };
-	}
-	const accepted = await acceptedOf(tools, tx, { game, issue: row.issue });
-	return { publicHex: sha256(acceptedText({ game, issue: row.issue }, accepted)), accepted };
+	const word = row.beacon_round === null ? [] : [tools.heard(Number(row.beacon_round))];
+	const heard = word.flatMap((hex) => hex ?? []);
+	if (heard.length < word.length) return undefined;
+	const [only] = heard;
+	if (only !== undefined && !takesPosts(game)) return { publicHex: only, accepted: undefined };
+	const name = { game, issue: row.issue };
+	const posted = takesPosts(game) ? await postedOf(tx, name) : [];
+	const accepted = [...(await acceptedOf(tools, tx, name)), ...posted, ...heard];
+	return { publicHex: sha256(acceptedText(name, accepted)), accepted };
+}
+
+/** What was posted until now; nothing is any more, for the draw comes in this transaction. */
+async function postedOf(tx: Tx, name: { readonly game: LotteryGame; readonly issue: string }): Promise<string[]> {
+	await lockPosts(tx, name);
+	return (await listPosts(tx, name)).map(({ place, digits }) => postText(place, digits));
 }
 
 const pageSize = 2_000;

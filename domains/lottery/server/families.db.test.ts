@@ -188,6 +188,38 @@ test("a bet by the first digit is placed beside prize groups, and paid the part 
 	expect(await hall.violations()).toEqual([]);
 });
 
+test("what players post for yeekee goes into its public seed, until the draw and no longer", async () => {
+	const { current } = await nearOf("YK");
+	expect(current.drawsAt - current.closesAt).toBe(120_000);
+	const [first, second] = [
+		await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
+		await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
+	];
+	const { numero } = current;
+	const post = (sitting: typeof first, digits: string) => hall.call("post-number", sitting, { numero, digits });
+	expect(await post(first, "12345")).toMatchObject({ ok: true, value: { place: 1 } });
+	await hall.goTo(current.closesAt + 60_000);
+	const [before] = (await own(bets.get("YK")?.player ?? first)).orders;
+	const wish = { gameId: "YK", numero, slips: before?.slip ?? "", sum: before?.stake ?? "", prizeModeId: 5 } as const;
+	expect(await press(first, wish)).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
+	for (const place of [2, 3, 4, 5, 6])
+		expect(await post(second, `0000${place}`)).toMatchObject({ ok: true, value: { place } });
+	expect(await post(second, "00007")).toMatchObject({ error: { code: "POSTS_ENOUGH" } });
+	expect(await hall.call("list-posts", first, { numero })).toMatchObject({
+		value: { count: 6, left: 4, posts: { 5: { place: 1, digits: "12345", own: true } } },
+	});
+	const other = await hall.sit("TSFFC", await hall.enrol(100_000n));
+	expect(await post(other, "12345")).toMatchObject({ error: { code: "LOTTERY_UNKNOWN" } });
+	await hall.goTo(current.drawsAt + 100);
+	expect(await post(first, "54321")).toMatchObject({ error: { code: "POSTS_CLOSED" } });
+	const proof = await playerOf(hall).proofOf(numero, "YK");
+	expect(proof.accepted?.slice(-6)).toEqual([
+		"post 1 12345",
+		...[2, 3, 4, 5, 6].map((place) => `post ${place} 0000${place}`),
+	]);
+	expect(checkedDigits(proof)).toBe(proof.digits);
+});
+
 test("a day that the desk has freed has no draw, and bets go to the next one", async () => {
 	const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
 	const told = { game: "LAO", day: "2026-03-30", free: true } as const;

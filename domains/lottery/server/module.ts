@@ -18,6 +18,7 @@ import { migrations } from "./migrations.ts";
 import { placeLotteryBetRoute } from "./place-lottery-bet.ts";
 import { planAll } from "./plan-issues.ts";
 import type { LotteryDeps, LotteryTools } from "./ports.ts";
+import { listPostsRoute, postNumberRoute } from "./post-numbers.ts";
 import {
 	listChaseNumerosRoute,
 	listDrawsRoute,
@@ -83,6 +84,8 @@ export function createLotteryModule({
 			placeLotteryBetRoute(tools),
 			cancelOrdersRoute(tools),
 			listOwnOrdersRoute(tools),
+			postNumberRoute(tools),
+			listPostsRoute(tools),
 			listVnMenuRoute(),
 			listVnRecentRoute(tools),
 			listVnOpenedRoute(tools),

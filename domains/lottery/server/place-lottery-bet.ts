@@ -160,7 +160,9 @@ async function closedAmong(tools: LotteryTools, asked: Asked): Promise<string | 
 	return among.find((issue) => !open.has(issue));
 }
 
-const ownerOf = ({ memberId, playId }: PlayTicket): string => (memberId === undefined ? `p${playId}` : `m${memberId}`);
+/** Who holds what a session bets or posts. */
+export const ownerOf = ({ memberId, playId }: PlayTicket): string =>
+	memberId === undefined ? `p${playId}` : `m${memberId}`;
 
 /** What the press would hold of each of its issues. */
 function takingsOf(asked: Asked): readonly Taking[] {

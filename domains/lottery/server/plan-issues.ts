@@ -2,7 +2,16 @@
 // can bet on them, so whoever bets on any issue bets on a seed that was fixed before. Whether it is drawn by the house or told from
 // outside is fixed with it: who bet on the one is never given the other.
 import type { Tx } from "#platform/db";
-import { dayOf, type Issue, issueAt, issueMovedTo, issuesFrom, type LotteryGame, timetables } from "../core/index.ts";
+import {
+	dayOf,
+	type Issue,
+	issueAt,
+	issueMovedTo,
+	issuesFrom,
+	type LotteryGame,
+	takesPosts,
+	timetables,
+} from "../core/index.ts";
 import { lockDays, readFreeDays } from "./free-days.ts";
 import { insertIssues, knownIssues } from "./issue-rows.ts";
 import { readSources } from "./official/result-rows.ts";
@@ -28,6 +37,8 @@ export async function planIssues(
 	const rows = missing.map((issue) => {
 		const { sealed, commit } = seeds.make(issue);
 		const closes = new Date(issue.closesAt);
+		// What is posted after the close is older than the word of the beacon, too.
+		const heard = takesPosts(game) ? new Date(issue.drawsAt) : closes;
 		return {
 			game,
 			issue: issue.issue,
@@ -38,7 +49,7 @@ export async function planIssues(
 			sealed_seed: sealed,
 			commit_hash: commit,
 			beacon: official ? null : (beacon?.name ?? null),
-			beacon_round: official ? null : (beacon?.roundAt(closes).toString() ?? null),
+			beacon_round: official ? null : (beacon?.roundAt(heard).toString() ?? null),
 			official,
 		};
 	});

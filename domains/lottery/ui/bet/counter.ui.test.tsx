@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { type MessageSource, startText } from "#platform/ui";
 import type { LotterySeen } from "../../contract/index.ts";
@@ -13,6 +14,7 @@ import { BetStrip } from "../frame/bet-strip.tsx";
 import en from "../messages/en.json";
 import { createLotteryPlay, type LotteryPlay, type LotteryPorts, type Press } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
+import { Posts } from "../posts/posts-card.tsx";
 import { BettingArea } from "./betting-area.tsx";
 import { ConfirmBet } from "./confirm-bet.tsx";
 import { ModeChips } from "./mode-chips.tsx";
@@ -198,4 +200,38 @@ it("a chase shows its total and the most that can be lost before it is bet, and 
 		rows: rows.map(({ multiple }, index) => ({ issue: issuesFrom(issueOf("TSFFC", now), 20)[index]?.issue, multiple })),
 		stopOnWin: true,
 	});
+});
+
+it("posts five digits for a draw of yeekee, and nothing in another game", async () => {
+	const sent: string[] = [];
+	const posted: { place: number; digits: string; own: boolean }[] = [];
+	const client = createClient({
+		origin: "http://site.test",
+		merchant: () => "tessera",
+		language: () => "EN",
+		token: () => "t",
+		seal: async () => "",
+		fetch: async (_address, init) => {
+			if (init?.method === "POST") {
+				sent.push(String(init.body));
+				posted.push({ place: posted.length + 1, digits: "12345", own: true });
+				return Response.json({ success: true, value: { place: posted.length } });
+			}
+			return Response.json({ success: true, value: { count: posted.length, left: 5 - posted.length, posts: posted } });
+		},
+	});
+	const ports = { clientFor: () => client, failureSentence: ({ code }: { code: string }) => code };
+	const play = { token: "t", gameCode: "YK" };
+	const { container, rerender } = render(<Posts play={play} ports={ports} game={game} />);
+	expect(container.textContent).toBe("");
+	const numero = "2026030201";
+	rerender(<Posts play={play} ports={ports} game={{ gameId: "YK", current: { ...game.current, numero } }} />);
+	await screen.findByText(/^0 posted/);
+	const act = screen.getByRole<HTMLButtonElement>("button", { name: en.posts.act });
+	expect(act.disabled).toBe(true);
+	await userEvent.type(screen.getByRole("textbox", { name: en.posts.label }), "12a345x9");
+	await userEvent.click(act);
+	await screen.findByRole("listitem", { name: "Post 1, 12345, yours" });
+	expect(sent).toEqual([JSON.stringify({ numero, digits: "12345" })]);
+	await screen.findByText("1 posted. You may post 4 more.");
 });

@@ -14,6 +14,7 @@ import {
 	slipOf,
 	tidied,
 } from "./draft.ts";
+import { hasLineHelpers, withOrders, withRanges } from "./line-helpers.ts";
 import { randomPicks } from "./random-picks.ts";
 import { rowTrend } from "./row-trends.ts";
 
@@ -141,4 +142,30 @@ test("below a pair of digits stands how often it came on the numbers of a board"
 		[1, 1],
 		[0, 2],
 	]);
+});
+
+test("two digits are turned, and filled up between the least and the greatest", () => {
+	const draft = press(draftOf("VNNLo2"), [0, 12], [0, 33], [0, 15]);
+	expect(quick(draft, { row: 0, pick: "turned" }).picks).toEqual([[12, 15, 21, 33, 51]]);
+	const between = Array.from({ length: 22 }, (_, index) => 12 + index);
+	expect(quick(draft, { row: 0, pick: "between" }).picks).toEqual([between]);
+	expect(quick(draftOf("VNNLo2"), { row: 0, pick: "between" }).picks).toEqual([[]]);
+	expect(quickOf(draft.play.rows[0] ?? rowMissing())).toContain("turned");
+});
+
+test("lines get every order of theirs once, and what lies between two of them", () => {
+	const draft: Draft = { ...draftOf("VNNLo3"), text: "112 211 345" };
+	expect(hasLineHelpers(draft)).toBe(true);
+	expect(withOrders(draft).text.split(" ")).toEqual([
+		...["112", "121", "211"],
+		...["345", "354", "435", "453", "534", "543"],
+	]);
+	expect(withRanges({ ...draft, text: "098 102 777" }).text).toBe("098 099 100 101 102 777");
+	expect(withRanges({ ...draft, text: "011 009" }).text).toBe("009 010 011");
+	expect(hasLineHelpers(draftOf("Last3Com"))).toBe(false);
+	expect(
+		withOrders(draft)
+			.text.split(" ")
+			.every((line) => pastedOf({ ...draft, text: line }).wrong === 0),
+	).toBe(true);
 });

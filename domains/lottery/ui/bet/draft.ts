@@ -84,16 +84,26 @@ export function pressed(draft: Draft, { row, value }: { readonly row: number; re
 }
 
 export const quickPicks = ["all", "big", "small", "odd", "even", "clear"] as const;
-export type QuickPick = (typeof quickPicks)[number];
+/** Of two digits: what they are from behind, and what lies between. */
+const tailPicks = ["all", "big", "small", "odd", "even", "turned", "between", "clear"] as const;
+export type QuickPick = (typeof tailPicks)[number];
 
 /** Which of them make sense for a row: a row for few picks has none but to be emptied. */
 export const quickOf = ({ symbols, values, most }: Row): readonly QuickPick[] => {
 	if (most < values.length) return ["clear"];
-	return ["digit", "sum", "span", "tail"].includes(symbols) ? quickPicks : ["all", "clear"];
+	if (symbols === "tail") return tailPicks;
+	return ["digit", "sum", "span"].includes(symbols) ? quickPicks : ["all", "clear"];
 };
+
+/** Of two digits that are picked: them and those that they are from behind. */
+const turnedTails = (picked: readonly number[]): ReadonlySet<number> =>
+	new Set(picked.flatMap((tail) => [tail, (tail % 10) * 10 + Math.floor(tail / 10)]));
 
 export function quick(draft: Draft, { row, pick }: { readonly row: number; readonly pick: QuickPick }): Draft {
 	const values = draft.play.rows[row]?.values ?? [];
+	const picked = draft.picks[row] ?? [];
+	const turned = turnedTails(picked);
+	const [first = 0, last = -1] = [picked[0], picked.at(-1)];
 	const middle = values[Math.ceil(values.length / 2)] ?? 0;
 	const chosen: Readonly<Record<QuickPick, (value: number) => boolean>> = {
 		all: () => true,
@@ -101,6 +111,8 @@ export function quick(draft: Draft, { row, pick }: { readonly row: number; reado
 		small: (value) => value < middle,
 		odd: (value) => value % 2 === 1,
 		even: (value) => value % 2 === 0,
+		turned: (value) => turned.has(value),
+		between: (value) => first <= value && value <= last,
 		clear: () => false,
 	};
 	return withRow(draft, row, () => values.filter(chosen[pick]));

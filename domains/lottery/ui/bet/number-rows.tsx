@@ -76,7 +76,7 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 					/>
 				))}
 			</div>
-			<QuickPicks row={row} name={name} onQuick={onQuick} className="hidden lg:flex lg:min-h-12 lg:w-71" />
+			<QuickPicks row={row} name={name} onQuick={onQuick} className="hidden lg:flex lg:min-h-12 lg:w-71 lg:flex-wrap" />
 		</fieldset>
 	);
 }

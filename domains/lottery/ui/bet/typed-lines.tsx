@@ -3,6 +3,7 @@ import { useId } from "react";
 import { type Sentence, slipBounds } from "../../core/index.ts";
 import { useLotteryText } from "../text.ts";
 import { type Draft, pastedOf, tidied } from "./draft.ts";
+import { hasLineHelpers, withOrders, withRanges } from "./line-helpers.ts";
 
 export type TypedLinesProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
 
@@ -36,7 +37,21 @@ export function TypedLines({ draft, onDraft }: TypedLinesProps) {
 				<p id={`${id}-read`} role="status">
 					{[say("typed.read", { count: lines.length }), ...dropped].join(" ")}
 				</p>
-				<span className="flex gap-1">
+				<span className="flex flex-wrap gap-1">
+					{hasLineHelpers(draft) ? (
+						<>
+							<Small
+								words={say("typed.orders")}
+								disabled={lines.length === 0}
+								onPress={() => onDraft(withOrders(draft))}
+							/>
+							<Small
+								words={say("typed.ranges")}
+								disabled={lines.length < 2}
+								onPress={() => onDraft(withRanges(draft))}
+							/>
+						</>
+					) : null}
 					<Small words={say("typed.tidy")} disabled={dropped.length === 0} onPress={() => onDraft(tidied(draft))} />
 					<Small
 						words={say("quick.clear")}
@@ -50,10 +65,10 @@ export function TypedLines({ draft, onDraft }: TypedLinesProps) {
 }
 
 /** Lines with so many orders. */
-const withOrders: Readonly<Record<number, string>> = { 12: "2446 1355", 6: "2244 1133", 4: "2224 1113" };
+const knownExamples: Readonly<Record<number, string>> = { 12: "2446 1355", 6: "2244 1133", 4: "2224 1113" };
 
 function examplesOf(says: Sentence): string {
-	const known = says.sentence === "prizesAny" ? withOrders[says.orders] : undefined;
+	const known = says.sentence === "prizesAny" ? knownExamples[says.orders] : undefined;
 	const { length } = says.places;
 	return known ?? [length, length + 2].map((from) => exampleLine(from, length)).join(" ");
 }

@@ -23,6 +23,7 @@ import { DrawReel } from "../draw/draw-reel.tsx";
 import { LotteryPanels, type PanelName } from "../panels/lottery-panels.tsx";
 import type { LotteryState } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
+import { Posts } from "../posts/posts-card.tsx";
 import { useLotteryText } from "../text.ts";
 import { BetStrip } from "./bet-strip.tsx";
 import { useGameName } from "./game-name.ts";
@@ -84,7 +85,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 							onDone={lottery.shown}
 						/>
 					)}
-					<Ways onPanel={setPanel} />
+					<Ways onPanel={setPanel} above={<Posts play={play} ports={ports} game={state.game} />} />
 					<ModeChips opened={opened.footing} mode={footing.mode} onMode={counter.changeMode} />
 					<BettingArea
 						draft={counter.draft}
@@ -180,21 +181,26 @@ function Aside({ children }: { readonly children: React.ReactNode }) {
 
 const ways = ["bets", "results", "trends", "rules"] as const;
 
-function Ways({ onPanel }: { readonly onPanel: (panel: PanelName) => void }) {
+type WaysProps = { readonly onPanel: (panel: PanelName) => void; readonly above: React.ReactNode };
+
+function Ways({ onPanel, above }: WaysProps) {
 	const say = useLotteryText();
 	return (
-		<div className="scroll-row -my-1 shrink-0 gap-1.5">
-			{ways.map((way) => (
-				<button
-					key={way}
-					type="button"
-					onClick={() => onPanel(way)}
-					className="min-h-11 shrink-0 rounded-control px-3 text-14 whitespace-nowrap text-hue transition hover:bg-surface-2"
-				>
-					{say(`${way}.title`)}
-				</button>
-			))}
-		</div>
+		<>
+			{above}
+			<div className="scroll-row -my-1 shrink-0 gap-1.5">
+				{ways.map((way) => (
+					<button
+						key={way}
+						type="button"
+						onClick={() => onPanel(way)}
+						className="min-h-11 shrink-0 rounded-control px-3 text-14 whitespace-nowrap text-hue transition hover:bg-surface-2"
+					>
+						{say(`${way}.title`)}
+					</button>
+				))}
+			</div>
+		</>
 	);
 }
 
