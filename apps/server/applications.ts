@@ -49,9 +49,11 @@ export type OfHosts = {
 	readonly opensOtherWindows: (host: string) => Promise<boolean>;
 	/** Whose pages are games of vendors outside the house. */
 	readonly frames: () => readonly string[];
+	/** Where pictures and sound in the house's own frames come from. */
+	readonly pictures: () => readonly string[];
 };
 
-export function builtApplications({ nameAt, opensOtherWindows, frames }: OfHosts): BuiltApp[] {
+export function builtApplications({ nameAt, opensOtherWindows, frames, pictures }: OfHosts): BuiltApp[] {
 	const dist = new URL("../../dist/", import.meta.url);
 	const site = fileURLToPath(new URL("site/", dist));
 	const back = fileURLToPath(new URL("console/", dist));
@@ -69,7 +71,14 @@ export function builtApplications({ nameAt, opensOtherWindows, frames }: OfHosts
 			unlisted: ["/replay/*"],
 			name: { ...name, files: siteFiles },
 		},
-		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
+		{
+			prefix: "/arcade/",
+			directory: arcade,
+			pages: ["/arcade/"],
+			framedBy: "self",
+			pictures,
+			name: { ...name, files: [] },
+		},
 		{ prefix: "/verify/", directory: verifier, pages: ["/verify", "/verify/"], framedBy: "nobody" },
 		{
 			prefix: "/console/",

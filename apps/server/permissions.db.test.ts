@@ -61,6 +61,7 @@ const office = await openOffice({
 				tablesDesk({
 					db,
 					games: { tickets: { sums: never, waiting: never } },
+					videoKeys: { make: never },
 					rooms: { look: never, wake: never, tellVoid: never },
 				}),
 		},

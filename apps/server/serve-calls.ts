@@ -43,11 +43,13 @@ export type Serving = {
 
 export async function serveCalls(modules: Modules, serving: Serving): Promise<HttpServer> {
 	const { settings, db, log, registry, guests } = serving;
-	const { brand, members, games, cashier, backoffice } = modules;
+	const { brand, members, games, cashier, backoffice, studios } = modules;
 	const messages = loadMessages(messageFolders);
 	const isApi = settings.roles.has("api");
 	return createHttp({
-		rawRoutes: isApi ? [...games.rawRoutes, ...cashier.rawRoutes, ...guests] : [],
+		rawRoutes: isApi
+			? [...games.rawRoutes, ...cashier.rawRoutes, ...studios.flatMap(({ rawRoutes = [] }) => rawRoutes), ...guests]
+			: [],
 		routes: isApi ? routesOf(modules) : [],
 		apps: isApi ? builtApplications(ofHosts(modules)) : [],
 		api: { title: "Tessera", version: "1" },
@@ -76,11 +78,12 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	});
 }
 
-function ofHosts({ brand, members, games }: Modules): OfHosts {
+function ofHosts({ brand, members, games, studios }: Modules): OfHosts {
 	const brandAt = (host: string) => brand.api.brandOf({ merchant: undefined, host });
 	return {
 		nameAt: (host) => brandAt(host)?.name,
 		frames: games.frameOrigins,
+		pictures: () => studios.flatMap(({ pictureOrigins }) => pictureOrigins?.() ?? []),
 		opensOtherWindows: async (host) => {
 			const at = brandAt(host);
 			return at !== undefined && members.api.opensOtherWindows(at.merchant);

@@ -15,9 +15,20 @@ function ownSockets(request: { readonly headers: { readonly host?: string | unde
 
 const originShape = /^https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?$/;
 
-/** `frames` are origins besides its own whose pages may be framed, asked at every page. */
-export function pageHeaders(framedBy: FramedBy, frames: () => readonly string[] = () => []): FastifyHelmetOptions {
-	const framed = () => ["'self'", ...frames().filter((origin) => originShape.test(origin))].join(" ");
+/** Origins besides its own, asked at every page: whose pages may be framed, and where pictures and sound may come from. */
+export type OtherOrigins = {
+	readonly frames?: () => readonly string[];
+	readonly pictures?: () => readonly string[];
+};
+
+const none = (): readonly string[] => [];
+
+export function pageHeaders(
+	framedBy: FramedBy,
+	{ frames = none, pictures = none }: OtherOrigins = {},
+): FastifyHelmetOptions {
+	const allowed = (origins: () => readonly string[]) => () =>
+		["'self'", ...origins().filter((origin) => originShape.test(origin))].join(" ");
 	return {
 		global: true,
 		contentSecurityPolicy: {
@@ -28,9 +39,9 @@ export function pageHeaders(framedBy: FramedBy, frames: () => readonly string[] 
 				styleSrc: ["'self'"],
 				imgSrc: ["'self'", "data:", "blob:"],
 				fontSrc: ["'self'"],
-				mediaSrc: ["'self'", "data:", "blob:"],
-				connectSrc: ["'self'", "data:", "blob:", ownSockets],
-				frameSrc: [framed],
+				mediaSrc: [allowed(pictures), "data:", "blob:"],
+				connectSrc: [allowed(pictures), "data:", "blob:", ownSockets],
+				frameSrc: [allowed(frames)],
 				frameAncestors: [framedBy === "self" ? "'self'" : "'none'"],
 				workerSrc: ["'self'", "blob:"],
 				manifestSrc: ["'self'"],

@@ -40,6 +40,7 @@ const look = defineEndpoint({
 let databaseWorks = true;
 let opensOtherWindows = false;
 let frames: readonly string[] = [];
+let pictures: readonly string[] = [];
 const server = await testServer({
 	addressLimit: "none",
 	routes: [bind(look, async () => ok({ found: true }))],
@@ -54,7 +55,13 @@ const server = await testServer({
 			opensOtherWindows: async () => opensOtherWindows,
 			frames: () => frames,
 		},
-		{ prefix: "/arcade/", directory: join(folder, "arcade"), pages: ["/arcade/"], framedBy: "self" },
+		{
+			prefix: "/arcade/",
+			directory: join(folder, "arcade"),
+			pages: ["/arcade/"],
+			framedBy: "self",
+			pictures: () => pictures,
+		},
 	],
 });
 const get = (path: string, head: Record<string, string> = {}) => fetch(server.url + path, { headers: head });
@@ -115,6 +122,17 @@ test("the site may be framed by nobody, the arcade by the site; no page runs for
 		expect(policy(response)).toContain("object-src 'none';base-uri 'none'");
 		expect(policy(response)).not.toContain("unsafe");
 	}
+});
+
+test("pictures come from other origins only where they are named, and only by an origin", async () => {
+	const policy = async (path: string) => (await get(path)).headers.get("content-security-policy") ?? "";
+	pictures = ["https://studio.example", "https://x.example; script-src *"];
+	const arcade = await policy("/arcade/");
+	expect(arcade).toContain("media-src 'self' https://studio.example data: blob:");
+	expect(arcade).toContain("connect-src 'self' https://studio.example data:");
+	expect(arcade).not.toContain("x.example");
+	expect(await policy("/")).not.toContain("studio.example");
+	pictures = [];
 });
 
 test("a page lets a window that it opens answer it only where that was asked for", async () => {

@@ -20,6 +20,8 @@ export type BuiltApp = {
 	readonly unlisted?: readonly string[];
 	/** Origins besides its own whose pages it frames. */
 	readonly frames?: () => readonly string[];
+	/** Origins besides its own that its pictures and sound come from. */
+	readonly pictures?: () => readonly string[];
 	/** Whether the pages of a host open windows of other origins that must be able to answer; none does when not given. */
 	readonly opensOtherWindows?: (host: string) => Promise<boolean>;
 	/** The name that the pages and these further files bear. */
@@ -31,7 +33,7 @@ const askAgain = "no-cache";
 
 export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Promise<void> {
 	await fastify.register(async (scope) => {
-		await scope.register(helmet, pageHeaders(app.framedBy, app.frames));
+		await scope.register(helmet, pageHeaders(app.framedBy, app));
 		keepToHttps(scope);
 		await scope.register(fastifyStatic, {
 			root: app.directory,

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { askTableRoundVoid, decideTableRoundVoid, listDeskTables, listTableRoundTickets, listTableRounds, pauseDeskTable, readTableReturns, readTableRound, setDeskTable, takeBackTableRoundVoid } from "../contract/index.ts";
+import { askTableRoundVoid, decideTableRoundVoid, listDeskTables, listTableRoundTickets, listTableRounds, pauseDeskTable, readTableReturns, readTableRound, setDeskTable, setTableVideo, takeBackTableRoundVoid } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAskTableRoundVoid = /* @__PURE__ */ actionHook(askTableRoundVoid);
@@ -11,4 +11,5 @@ export const usePauseDeskTable = /* @__PURE__ */ actionHook(pauseDeskTable);
 export const useReadTableReturns = /* @__PURE__ */ queryHook(readTableReturns);
 export const useReadTableRound = /* @__PURE__ */ queryHook(readTableRound);
 export const useSetDeskTable = /* @__PURE__ */ actionHook(setDeskTable);
+export const useSetTableVideo = /* @__PURE__ */ actionHook(setTableVideo);
 export const useTakeBackTableRoundVoid = /* @__PURE__ */ actionHook(takeBackTableRoundVoid);

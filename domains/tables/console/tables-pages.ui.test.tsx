@@ -14,6 +14,7 @@ import {
 	readTableReturns,
 	readTableRound,
 	setDeskTable,
+	setTableVideo,
 	takeBackTableRoundVoid,
 	type WaitingRoundVoid,
 } from "../contract/index.ts";
@@ -37,6 +38,10 @@ const table: DeskTable = {
 	limits: { min: 20, max: 5_000 },
 	ownLimits: { min: 20, max: 5_000 },
 	says: { EN: "Good evening." },
+	video: null,
+	videoWanted: false,
+	videoOrigins: [],
+	videoFits: true,
 	roundId,
 };
 const round: DeskRound = {
@@ -57,6 +62,7 @@ const waits: WaitingRoundVoid = {
 	table: "BAC01",
 	shoe: "20261122-01",
 	hand: 11,
+	outcome: null,
 	reason: "the picture was wrong",
 	askedBy: "Olga",
 	askedAt: at,
@@ -85,7 +91,7 @@ function begin(permissions: string[], waiting: readonly WaitingRoundVoid[] = [])
 	answerTo(setDeskTable, () => ({}));
 	answerTo(pauseDeskTable, () => ({}));
 	answerTo(listTableRounds, () => ({ rounds: [round], waiting: [...waiting], next: null }));
-	answerTo(readTableRound, () => ({ round, before: ["8H6H5C|KHJH"], commit: "a".repeat(64) }));
+	answerTo(readTableRound, () => ({ round, before: ["8H6H5C|KHJH"], commit: "a".repeat(64), halt: null }));
 	answerTo(listTableRoundTickets, () => ({
 		tickets: [
 			{
@@ -124,7 +130,8 @@ test("tables are listed with what stands on them; one is paused, set, and held a
 	expect(row?.[heads?.indexOf("most") ?? -1]).toBe("79.00");
 	const dialog = await openFirst("BAC01");
 	expect(await dialog.findByText("98.94 %")).toBeDefined();
-	await userEvent.type(dialog.getByLabelText(new RegExp(`^${deskWords.parts.because}`)), "looked after");
+	const [because] = dialog.getAllByLabelText(new RegExp(`^${deskWords.parts.because}`));
+	if (because !== undefined) await userEvent.type(because, "looked after");
 	await userEvent.click(dialog.getByRole("button", { name: en.tables.pause }));
 	await vi.waitFor(() =>
 		expect(askedOf(pauseDeskTable)).toMatchObject([{ body: { table: "BAC01", paused: true, reason: "looked after" } }]),
@@ -170,4 +177,44 @@ test("what waits is agreed to by another; who may only read is offered nothing t
 	const reading = within(await screen.findByRole("dialog"));
 	await reading.findByText("banker 20.00");
 	expect(reading.queryByRole("button", { name: words.askVoid })).toBeNull();
+});
+
+test("a table is handed to a studio, whose key is shown once; a halted round is asked to be paid as its cards say", async () => {
+	answerTo(setTableVideo, () => ({ key: "ab".repeat(32) }));
+	await show(TablesPage);
+	const dialog = await openFirst("BAC01");
+	const origins = dialog.getByLabelText(new RegExp(`^${en.tables.videoOrigins}`));
+	await userEvent.type(origins, "https://studio.example\n");
+	const because = dialog.getAllByLabelText(new RegExp(`^${deskWords.parts.because}`)).at(-1);
+	if (because !== undefined) await userEvent.type(because, "the studio is ready");
+	await userEvent.click(dialog.getByRole("button", { name: en.tables.videoGive }));
+	expect(await dialog.findByText("ab".repeat(32))).toBeDefined();
+	expect(askedOf(setTableVideo)).toMatchObject([
+		{ body: { table: "BAC01", video: true, origins: ["https://studio.example"], reason: "the studio is ready" } },
+	]);
+	const halt = { said: "B", found: "8CAC|TCJC" };
+	answerTo(readTableRound, () => ({ round, before: [], commit: null, halt }));
+	await show(RoundsPage);
+	const desk = await openFirst("BAC01 20261122-01 13");
+	const reason = desk.getAllByLabelText(new RegExp(`^${deskWords.parts.because}`)).at(-1);
+	if (reason !== undefined) await userEvent.type(reason, "read again");
+	await userEvent.click(desk.getByRole("button", { name: words.resultAsk }));
+	await vi.waitFor(() =>
+		expect(askedOf(askTableRoundVoid)).toMatchObject([
+			{ body: { roundId, outcome: halt.found, reason: "read again" } },
+		]),
+	);
+});
+
+test("a table that a studio drives says so, what it waits for, and goes back to the house", async () => {
+	const video = { seq: 12, heardAt: at, streams: ["https://studio.example/w"], halt: { said: "B", found: null } };
+	answerTo(listDeskTables, () => ({ tables: [{ ...table, video, videoWanted: true, videoOrigins: [] }] }));
+	answerTo(setTableVideo, () => ({ key: null }));
+	await show(TablesPage);
+	const dialog = await openFirst("BAC01");
+	expect(dialog.getByRole("alert").textContent).toContain(en.tables.videoNothing);
+	const because = dialog.getAllByLabelText(new RegExp(`^${deskWords.parts.because}`)).at(-1);
+	if (because !== undefined) await userEvent.type(because, "the studio ends");
+	await userEvent.click(dialog.getByRole("button", { name: en.tables.videoTake }));
+	await vi.waitFor(() => expect(askedOf(setTableVideo)).toMatchObject([{ body: { video: false, origins: [] } }]));
 });

@@ -8,12 +8,21 @@ export const setTableErrors = {
 	LIMITS_CROSS: { status: 422 },
 } as const satisfies ErrorTable;
 
+export const setTableVideoErrors = {
+	/** More than what is shown decides there: multipliers, seats, moves. */
+	VIDEO_UNFIT: { status: 422 },
+} as const satisfies ErrorTable;
+
 export const askRoundVoidErrors = {
 	...deskRoundErrors,
 	/** It is void already. */
 	ROUND_VOID: { status: 409 },
 	/** Somebody asked for the same, and it waits for a second person. */
 	ROUND_VOID_WAITS: { status: 409 },
+	/** Only where the cards and the studio's word differ do people say how a round ended. */
+	ROUND_NOT_HALTED: { status: 409 },
+	/** The game cannot end so. */
+	OUTCOME_WRONG: { status: 422 },
 } as const satisfies ErrorTable;
 
 export const takeBackRoundVoidErrors = {

@@ -24,6 +24,9 @@ const figures = {
 	money: z.array(roundMoney),
 };
 
+/** What a studio said, and what its cards say, where they differ: two people decide. */
+export const halt = z.nullable(z.object({ said: z.string(), found: z.nullable(z.string()) }));
+
 export const deskTable = z.object({
 	table: tableCode,
 	game: tableGame,
@@ -38,6 +41,21 @@ export const deskTable = z.object({
 	ownLimits: unitLimits,
 	/** What the dealer says, by language of the site. */
 	says: z.record(z.string(), z.string()),
+	/** Where a video studio drives the table. */
+	video: z.nullable(
+		z.object({
+			/** Of the last event that counted. */
+			seq: whole,
+			heardAt: instant,
+			streams: z.array(z.string()),
+			halt,
+		}),
+	),
+	/** Wanted of its next round. */
+	videoWanted: z.boolean(),
+	videoOrigins: z.array(z.string()),
+	/** A studio can drive this game. */
+	videoFits: z.boolean(),
 	/** The round that runs. */
 	roundId: z.nullable(z.string()),
 	...figures,
@@ -69,6 +87,8 @@ export const waitingRoundVoid = z.object({
 	table: z.string(),
 	shoe: z.string(),
 	hand: whole,
+	/** How it ended, where that is what is asked. */
+	outcome: z.nullable(z.string()),
 	reason: z.string(),
 	askedBy: z.string(),
 	askedAt: instant,

@@ -26,8 +26,9 @@ const result = z.object({
 	commit: z.string(),
 });
 
-/** `seed`: it could not be dealt; `operator`: the house took the round back; `late`: its round was over before it was written. */
-const voided = z.object({ type: z.literal("void"), reason: z.enum(["seed", "operator", "late"]) });
+/** `seed`: it could not be dealt; `operator`: the house took the round back; `studio`: who
+ * drives the table lost it; `late`: its round was over before it was written. */
+const voided = z.object({ type: z.literal("void"), reason: z.enum(["seed", "operator", "studio", "late"]) });
 
 export type TableBetEvent = z.infer<typeof bet>;
 export type TableTicketEvent = TableBetEvent | z.infer<typeof result> | z.infer<typeof voided>;

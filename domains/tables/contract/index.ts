@@ -18,6 +18,7 @@ export { readShoe } from "./endpoints/read-shoe.ts";
 export { readTableReturns } from "./endpoints/read-table-returns.ts";
 export { readTableRound } from "./endpoints/read-table-round.ts";
 export { setDeskTable } from "./endpoints/set-desk-table.ts";
+export { setTableVideo } from "./endpoints/set-table-video.ts";
 export { takeBackTableRoundVoid } from "./endpoints/take-back-table-round-void.ts";
 export { takeTableSeat } from "./endpoints/take-table-seat.ts";
 export { type TableBetEvent, type TableTicketEvent, tableTicketEvent } from "./events.ts";

@@ -1,7 +1,7 @@
 // Shapes that the calls of the tables share. Moments are the server's, in milliseconds since 1970.
 import * as z from "zod/mini";
 import { amount } from "#platform/contract";
-import { blackjackMoves, tableCodes, tableGames } from "../core/index.ts";
+import { blackjackMoves, streamKinds, tableCodes, tableGames } from "../core/index.ts";
 import { tableTicketEvent } from "./events.ts";
 
 export const whole = z.int().check(z.minimum(0));
@@ -45,6 +45,13 @@ const turn = z.object({
 	moves: z.array(z.enum(blackjackMoves)),
 });
 
+/** A picture of a table, and how many milliseconds it is late. */
+export const stream = z.object({
+	kind: z.enum(streamKinds),
+	url: z.url({ protocol: /^https$/ }).check(z.maxLength(400)),
+	latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+});
+
 /** A table as all see it, also pushed in its room. */
 export const tableSeen = z.object({
 	table: tableCode,
@@ -66,6 +73,16 @@ export const tableSeen = z.object({
 	),
 	/** Of blackjack: the seats that somebody holds. */
 	seats: z.optional(z.array(z.object({ seat: seatNumber, name: z.string() }))),
+	/** Where an operator's studio drives the table: its pictures, and what lies. */
+	video: z.optional(
+		z.object({
+			streams: z.array(stream),
+			lies: z.array(z.object({ pos: z.string(), code: z.string() })),
+			/** What lies and what the studio called it do not agree: two people decide. */
+			halted: z.boolean(),
+			shoe: z.optional(shoeName),
+		}),
+	),
 	/** Outcomes of the shoe as short texts, the oldest first. */
 	past: z.array(z.string()),
 });

@@ -4,13 +4,16 @@ import { decideMove, decideSeat, type SeatFault } from "./blackjack-room.ts";
 import { isCut } from "./shoe.ts";
 import type { TableAids, TableCommand, TableEvent, TableState } from "./table-state.ts";
 import { tables } from "./tables.ts";
+import { hearVideo, type VideoAids, type VideoFault } from "./video.ts";
 
-export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | SeatFault;
+export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | SeatFault | VideoFault;
+
+type Moment = { readonly now: number; readonly deck?: TableAids["deck"]; readonly opens?: Omit<VideoAids, "now"> };
 
 export function decideTable(
 	state: TableState,
 	command: TableCommand,
-	{ now, deck = [] }: { readonly now: number; readonly deck?: TableAids["deck"] },
+	{ now, deck = [], opens }: Moment,
 ): Result<readonly TableEvent[], CommandFault> {
 	const { phase, shoe, round, seats = [] } = state;
 	switch (command.type) {
@@ -26,6 +29,8 @@ export function decideTable(
 			const runs = round?.roundId === roundId && ["open", "playing", "dealing"].includes(phase.name);
 			return ok(runs ? [{ type: "voided", roundId, reason: "operator", at: now }] : []);
 		}
+		case "video":
+			return opens === undefined ? err("VIDEO_OFF") : hearVideo(state, command, { ...opens, now });
 		case "sit":
 		case "leave":
 			return tables[state.table].game === "blackjack" ? decideSeat(seats, command) : err("SEAT_TAKEN");

@@ -52,3 +52,12 @@ export {
 	unitOf,
 } from "./tables.ts";
 export { mostReturned, theoryOf } from "./theory.ts";
+export {
+	fitsVideo,
+	isOutcomeOf,
+	type Stream,
+	streamKinds,
+	type VideoDecided,
+	type VideoFault,
+	type VideoTold,
+} from "./video.ts";

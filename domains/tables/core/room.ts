@@ -4,6 +4,7 @@ import { afterLaying, applyPlay, applySeat, layRound, type PlayEvent, tickPlay }
 import { isLastRound, showsCut } from "./dealing.ts";
 import type { Phase, RoundState, ShoeState, TableAids, TableEvent, TableState } from "./table-state.ts";
 import { type TableCode, tables } from "./tables.ts";
+import { applyVideo, tickVideo } from "./video.ts";
 
 /** Milliseconds. */
 export const tableTimes = { shuffle: 12_000, closed: 1_000, retry: 2_000 } as const;
@@ -36,6 +37,15 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 		case "insured":
 		case "moved":
 			return applyTurn(state, event);
+		case "driven":
+		case "heard":
+		case "streamed":
+		case "shoe":
+		case "named":
+		case "closed":
+		case "shown":
+		case "halted":
+			return applyVideo(state, event);
 		case "voided":
 			// A shoe whose seed does not open is never dealt from again, nor one of which an unfinished round is taken out.
 			return {
@@ -47,6 +57,7 @@ export function applyTable(state: TableState, event: TableEvent): TableState {
 						? null
 						: { ...state.shoe, over: state.shoe.over || event.reason === "seed" || state.phase.name === "playing" },
 				phase: { name: "result", startsAt: event.at, endsAt: event.at },
+				...withoutRound(state),
 			};
 		case "paused":
 			return { ...state, phase: { name: "paused", startsAt: event.at, endsAt: event.at } };
@@ -70,6 +81,10 @@ function applyTurn(state: TableState, event: PlayEvent): TableState {
 		phase: phaseOf("playing", event),
 	};
 }
+
+/** The studio's round is over. */
+const withoutRound = ({ video }: TableState): Pick<TableState, "video"> =>
+	video === undefined ? {} : { video: { ...video, told: null, lies: [], halt: null } };
 
 /** What was dealt and not shown yet stays hand n of its shoe, also where it is void. */
 const pastWith = ({ past, phase, round }: TableState): readonly string[] =>
@@ -101,6 +116,7 @@ function applyShoe(shoe: ShoeState, event: Extract<TableEvent, { type: "cut" | "
 function applyRound(state: TableState, event: Extract<TableEvent, { type: "dealt" | "result" }>): TableState {
 	const { round, shoe, table } = state;
 	if (round === null || shoe === null) return state;
+	if (state.video !== undefined) return applyShown(state, event);
 	if (event.type === "dealt") {
 		const position = shoe.position + event.used;
 		const { game } = tables[table];
@@ -116,11 +132,22 @@ function applyRound(state: TableState, event: Extract<TableEvent, { type: "dealt
 	return { ...state, past: pastWith(state), phase: phaseOf("result", event) };
 }
 
+/** A studio's shoe is told of as it is dealt: nothing of it is known beforehand. */
+function applyShown(state: TableState, event: Extract<TableEvent, { type: "dealt" | "result" }>): TableState {
+	const { round, shoe } = state;
+	if (round === null || shoe === null) return state;
+	if (event.type === "result")
+		return { ...state, past: pastWith(state), phase: phaseOf("result", event), ...withoutRound(state) };
+	const dealt = { ...round, outcome: event.outcome };
+	return { ...state, shoe: { ...shoe, hands: round.hand }, round: dealt, phase: phaseOf("dealing", event) };
+}
+
 export type TableTick = { readonly events: readonly TableEvent[]; readonly next: Date | undefined };
 
 /** What the clock brings by a moment. */
 export function tickTable(state: TableState, now: number, aids: TableAids): TableTick {
-	const { phase } = state;
+	const { phase, video } = state;
+	if (video !== undefined) return tickVideo(state, video, { now, decided: aids.decided, off: aids.video === false });
 	if (phase.name === "paused") {
 		const events: readonly TableEvent[] = aids.paused ? [] : [{ type: "resumed", at: now }];
 		return { events, next: new Date(now + tableTimes.retry) };
@@ -173,6 +200,11 @@ const unopened = ({ roundId }: RoundState, now: number): TableEvent => ({
 /** The next round, or the next shoe where this one is over, or is none. */
 function betweenRounds(state: TableState, now: number, aids: TableAids): readonly TableEvent[] {
 	const { shoe } = state;
+	if (aids.video === true) {
+		const ended =
+			shoe === null || shoe.publicHex === null || shoe.over ? [] : [{ type: "ended", shoe: shoe.shoe } as const];
+		return [...ended, { type: "driven", by: "studio", at: now }];
+	}
 	if (aids.paused) return [{ type: "paused", at: now }];
 	if (shoe === null || shoe.publicHex === null) return begun(now, aids);
 	if (shoe.over) return [{ type: "ended", shoe: shoe.shoe }, ...begun(now, aids)];

@@ -2,6 +2,7 @@
 import type { Laid, MoveCommand, PlayEvent, Playing, SeatCommand, SeatEvent, TableSeat } from "./blackjack-room.ts";
 import type { Card } from "./cards.ts";
 import type { TableCode, TableLimits } from "./tables.ts";
+import type { VideoCommand, VideoDecided, VideoEvent, VideoState } from "./video.ts";
 
 /** Moments in milliseconds since 1970. */
 export type Phase = {
@@ -50,11 +51,14 @@ export type TableState = {
 	readonly past: readonly string[];
 	/** Of blackjack: those that somebody holds. */
 	readonly seats?: readonly TableSeat[] | undefined;
+	/** Where an operator's video studio drives the table. */
+	readonly video?: VideoState | undefined;
 };
 
 export type TableEvent =
 	| SeatEvent
 	| PlayEvent
+	| VideoEvent
 	| {
 			readonly type: "shuffling";
 			readonly shoe: string;
@@ -90,14 +94,15 @@ export type TableEvent =
 	| { readonly type: "paused"; readonly at: number }
 	| { readonly type: "resumed"; readonly at: number };
 
-export type VoidReason = "seed" | "operator";
+export type VoidReason = "seed" | "operator" | "studio";
 
 export type TableCommand =
 	| { readonly type: "cut"; readonly shoe: string; readonly place: number; readonly by: string }
 	/** Decided by two people. */
 	| { readonly type: "void"; readonly roundId: string }
 	| SeatCommand
-	| MoveCommand;
+	| MoveCommand
+	| VideoCommand;
 
 export type TableAids = {
 	/** A seed that was made for the next shoe. */
@@ -115,4 +120,10 @@ export type TableAids = {
 	/** Of blackjack, once bets are closed: the cards from the round's first, and who is in it. */
 	readonly deck?: readonly Card[] | undefined;
 	readonly laid?: Laid | undefined;
+	/** Whether a studio is to drive the table; undefined where nobody asked. */
+	readonly video?: boolean | undefined;
+	/** Where its pictures may come from. */
+	readonly origins?: readonly string[] | undefined;
+	/** Of a round that halts its table. */
+	readonly decided?: VideoDecided | undefined;
 };

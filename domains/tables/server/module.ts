@@ -1,7 +1,7 @@
 // Wires the tables: their calls, their rooms and their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Studio } from "#games/api";
 import type { DeskOffer } from "#platform/desk";
-import type { Route } from "#platform/http";
+import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { tableCodes } from "../core/index.ts";
 import type { TablesDesk } from "./desk/ports.ts";
@@ -23,21 +23,29 @@ import { takeTableSeatRoute } from "./seats.ts";
 import { createSeeds } from "./seeds.ts";
 import { type TableHands, type TableRoom, tableKind } from "./table-room.ts";
 import { tableListings, tableVendors } from "./vendors.ts";
+import { createVideoKeys, type VideoKeys } from "./video/video-keys.ts";
+import { createVideoOrigins } from "./video/video-origins.ts";
+import { videoRoute } from "./video/video-route.ts";
 
 type TablesModule = {
 	readonly routes: readonly Route[];
+	readonly rawRoutes: readonly RawRoute[];
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly room: TableRoom;
 	readonly desk: DeskOffer;
 	/** How the desk sees the rooms. */
 	readonly deskRooms: TablesDesk["rooms"];
+	readonly videoKeys: VideoKeys;
+	readonly pictureOrigins: () => readonly string[];
 	/** Opens the rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
 
 export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): TablesModule {
-	const tools: TablesTools = { ...deps, seeds: createSeeds({ chance, key: seedKey }) };
+	const given = { chance, key: seedKey };
+	const tools: TablesTools = { ...deps, seeds: createSeeds(given), videoKeys: createVideoKeys(given) };
+	const origins = createVideoOrigins(deps);
 	const room = tableKind(tools);
 	const hands = { ...tools, kind: room };
 	return {
@@ -45,8 +53,11 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 		room,
 		desk: tablesDesk({ ...tools, rooms: deskRooms(hands) }),
 		deskRooms: deskRooms(hands),
+		videoKeys: tools.videoKeys,
+		pictureOrigins: origins.known,
 		async begin() {
 			for (const code of tableCodes) await deps.rooms.open(room, code);
+			await origins.read();
 		},
 		routes: [
 			listTablesRoute(hands),
@@ -59,6 +70,7 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 			listShoesRoute(hands),
 			readShoeRoute(hands),
 		],
+		rawRoutes: [videoRoute(hands)],
 	};
 }
 
@@ -78,7 +90,13 @@ export const studio: Studio = {
 	migrations,
 	listings: async () => tableListings(),
 	open: async ({ houseKey, ...deps }) => {
-		const { room, begin, deskRooms: _, ...open } = createTablesModule({ ...deps, seedKey: houseKey("tables.seeds") });
+		const {
+			room,
+			begin,
+			deskRooms: _rooms,
+			videoKeys: _keys,
+			...open
+		} = createTablesModule({ ...deps, seedKey: houseKey("tables.seeds") });
 		await begin();
 		return { ...open, rooms: [room] };
 	},

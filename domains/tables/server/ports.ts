@@ -4,6 +4,7 @@ import type { PlayTicket } from "#platform/http";
 import { tableVendor } from "../contract/index.ts";
 import { isTableCode, type TableCode } from "../core/index.ts";
 import type { Seeds } from "./seeds.ts";
+import type { VideoKeys } from "./video/video-keys.ts";
 
 type Tickets = GamesApi["tickets"];
 export type Ticket = Awaited<ReturnType<Tickets["waiting"]>>[number];
@@ -15,7 +16,10 @@ export type TablesDeps = Pick<StudioDeps, "db" | "clock" | "chance" | "newId" | 
 	readonly games: Pick<GamesApi, "playBalance" | "shownName" | "tickets">;
 };
 
-export type TablesTools = Omit<TablesDeps, "chance" | "seedKey"> & { readonly seeds: Seeds };
+export type TablesTools = Omit<TablesDeps, "chance" | "seedKey"> & {
+	readonly seeds: Seeds;
+	readonly videoKeys: VideoKeys;
+};
 
 /** The table of a play session; undefined for another vendor's. */
 export const tableIn = ({ vendor, gameCode }: PlayTicket): TableCode | undefined =>

@@ -75,7 +75,7 @@ export const listTablesRoute = (hands: TableHands): Route =>
 export const listShoesRoute = (hands: TableHands): Route =>
 	bind(listShoes, async ({ table }) => {
 		const rows = await hands.db.read((tx) => listShoeRows(tx, { table, limit: 20 }));
-		return ok({ shoes: rows.map(({ shoe, commit_hash: commit, state }) => ({ shoe, commit, state })) });
+		return ok({ shoes: rows.map(({ shoe, commit_hash, state }) => ({ shoe, commit: commit_hash ?? "", state })) });
 	});
 
 export const readShoeRoute = (hands: TableHands): Route =>
@@ -85,7 +85,7 @@ export const readShoeRoute = (hands: TableHands): Route =>
 			rounds: await listDealt(tx, { table, shoe }),
 		}));
 		const { row, rounds } = found;
-		if (row === undefined || row.state === "made") return err(failure("SHOE_UNKNOWN"));
+		if (row === undefined || row.state === "made" || row.commit_hash === null) return err(failure("SHOE_UNKNOWN"));
 		const { commit_hash: commit, cut, state, public_hex: publicHex, cards_hash: cardsHash, seed } = row;
 		return ok({
 			table,

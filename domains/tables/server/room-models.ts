@@ -1,6 +1,6 @@
 // What the rows of a table's room hold: how it stands, and what is told of it.
 import * as z from "zod/mini";
-import { blackjackMoves, tableCodes } from "../core/index.ts";
+import { blackjackMoves, streamKinds, tableCodes } from "../core/index.ts";
 
 const text = z.string();
 const number = z.int();
@@ -43,6 +43,20 @@ const round = z.object({
 });
 const seat = z.object({ seat: number, owner: text, name: text, missed: number });
 
+const streams = z.array(z.object({ kind: z.enum(streamKinds), url: text, latencyMs: number }));
+const shown = { pos: text, code: text };
+const found = z.nullable(text);
+const video = z.optional(
+	z.object({
+		seq: number,
+		heardAt: number,
+		streams,
+		told: z.nullable(text),
+		lies: z.array(z.object(shown)),
+		halt: z.nullable(z.object({ said: text, found })),
+	}),
+);
+
 export const tableState = z.object({
 	table: z.enum(tableCodes),
 	phase,
@@ -50,6 +64,7 @@ export const tableState = z.object({
 	round: z.nullable(round),
 	past: z.array(text),
 	seats: z.optional(z.array(seat)),
+	video,
 });
 
 const lasting = { startsAt: number, endsAt: number };
@@ -61,7 +76,7 @@ export const tableEvent = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("opened"), roundId: text, hand: number, limits, ...lasting }),
 	z.object({ type: z.literal("dealt"), outcome: text, used: number, ...lasting }),
 	z.object({ type: z.literal("result"), ...lasting }),
-	z.object({ type: z.literal("voided"), roundId: text, reason: z.enum(["seed", "operator"]), at: number }),
+	z.object({ type: z.literal("voided"), roundId: text, reason: z.enum(["seed", "operator", "studio"]), at: number }),
 	z.object({ type: z.literal("seated"), seat: number, owner: text, name: text }),
 	z.object({ type: z.literal("left"), seat: number }),
 	z.object({ type: z.literal("laid"), seats: numbers, absent: numbers, cards, ...lasting }),
@@ -70,4 +85,12 @@ export const tableEvent = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("ended"), shoe: text }),
 	z.object({ type: z.literal("paused"), at: number }),
 	z.object({ type: z.literal("resumed"), at: number }),
+	z.object({ type: z.literal("driven"), by: z.enum(["house", "studio"]), at: number }),
+	z.object({ type: z.literal("heard"), seq: number, at: number }),
+	z.object({ type: z.literal("streamed"), streams }),
+	z.object({ type: z.literal("shoe"), shoe: text, at: number }),
+	z.object({ type: z.literal("named"), told: text }),
+	z.object({ type: z.literal("closed"), at: number }),
+	z.object({ type: z.literal("shown"), ...shown }),
+	z.object({ type: z.literal("halted"), said: text, found, at: number }),
 ]);

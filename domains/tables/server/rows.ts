@@ -44,6 +44,24 @@ export async function insertShoe(tx: Tx, { table, shoe, sealed, commit, now }: M
 		.execute();
 }
 
+/** One that a studio deals from: it has no seed. */
+export async function insertVideoShoe(tx: Tx, { table, shoe, now }: ShoeKey & { readonly now: Date }): Promise<void> {
+	await tables<TablesTables>(tx)
+		.insertInto("tables.shoe")
+		.values({
+			table_code: table,
+			shoe,
+			drawn_by: "studio",
+			state: "used",
+			sealed_seed: null,
+			commit_hash: null,
+			made_at: now,
+			used_at: now,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
 type ShoeChange = Partial<
 	Pick<ShoeRow, "state" | "cut" | "public_hex" | "cards_hash" | "seed" | "used_at" | "ended_at">
 >;
@@ -65,6 +83,7 @@ export async function listShoeRows(
 		.selectAll()
 		.where("table_code", "=", table)
 		.where("state", "!=", "made")
+		.where("drawn_by", "=", "house")
 		.orderBy("made_at", "desc")
 		.limit(limit)
 		.execute();
@@ -113,6 +132,14 @@ export async function lockRound(tx: Tx, id: string): Promise<RoundRow | undefine
 
 export async function findRound(tx: Tx, id: string): Promise<RoundRow | undefined> {
 	return rounds(tx).selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** As two people say that it ended. */
+export async function writeDecided(
+	tx: Tx,
+	{ id, outcome }: { readonly id: string; readonly outcome: string },
+): Promise<void> {
+	await tables<TablesTables>(tx).updateTable("tables.round").set({ decided: outcome }).where("id", "=", id).execute();
 }
 
 /** Those of a shoe that were dealt, void or not, by hands; `before`: only earlier hands. */

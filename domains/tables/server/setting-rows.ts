@@ -8,9 +8,13 @@ export type TableSetting = {
 	readonly limits: TableLimits | undefined;
 	readonly says: Readonly<Record<string, string>>;
 	readonly paused: boolean;
+	/** An operator's studio drives it. */
+	readonly video: boolean;
+	/** Where its pictures may come from: "https://studio.example". */
+	readonly origins: readonly string[];
 };
 
-const unset: TableSetting = { limits: undefined, says: {}, paused: false };
+const unset: TableSetting = { limits: undefined, says: {}, paused: false, video: false, origins: [] };
 const saysShape = z.record(z.string(), z.string());
 
 type Row = {
@@ -19,12 +23,16 @@ type Row = {
 	readonly most: number | null;
 	readonly says: unknown;
 	readonly paused: boolean;
+	readonly video: boolean;
+	readonly video_origins: readonly string[];
 };
 
-const settingOf = ({ least, most, says, paused }: Row): TableSetting => ({
+const settingOf = ({ least, most, says, paused, video, video_origins }: Row): TableSetting => ({
 	limits: least === null || most === null ? undefined : { min: least, max: most },
 	says: z.parse(saysShape, says),
 	paused,
+	video,
+	origins: video_origins,
 });
 
 export async function readSetting(tx: Tx, table: TableCode): Promise<TableSetting> {
@@ -48,7 +56,13 @@ export async function lockSetting(tx: Tx, table: TableCode): Promise<TableSettin
 	return rows[0] === undefined ? unset : settingOf(rows[0]);
 }
 
-export async function writeSetting(tx: Tx, table: TableCode, { limits, says, paused }: TableSetting): Promise<void> {
+export async function writeSetting(
+	tx: Tx,
+	table: TableCode,
+	{ limits, says, paused, video, origins }: TableSetting,
+): Promise<void> {
 	await sql`update tables.setting set least = ${limits?.min ?? null}, most = ${limits?.max ?? null},
-		says = ${JSON.stringify(says)}::jsonb, paused = ${paused} where table_code = ${table}`.execute(tx);
+		says = ${JSON.stringify(says)}::jsonb, paused = ${paused}, video = ${video}, video_origins = ${[...origins]} where table_code = ${table}`.execute(
+		tx,
+	);
 }

@@ -102,8 +102,7 @@ function byOwner(tickets: readonly Ticket[], { full }: { readonly full: boolean 
 
 function linesOf(tickets: readonly Ticket[], settling: Settling): readonly TicketLine[] {
 	const { table, outcome, row } = settling;
-	if (outcome === undefined)
-		return tickets.map((ticket) => voidLine(ticket, row.void_reason === "operator" ? "operator" : "seed"));
+	if (outcome === undefined) return tickets.map((ticket) => voidLine(ticket, row.void_reason ?? "seed"));
 	const settled = settleBets(tables[table].game, tickets.map(betsOf), outcome);
 	return tickets.flatMap((ticket, index) => {
 		const one = settled[index];

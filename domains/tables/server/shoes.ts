@@ -14,10 +14,11 @@ import {
 	type TableState,
 	tables,
 	tableTimes,
+	type VideoDecided,
 } from "../core/index.ts";
 import { laidOf } from "./laid.ts";
 import type { TablesTools } from "./ports.ts";
-import { countShoes, findMade, findShoe, insertShoe, type ShoeRow } from "./rows.ts";
+import { countShoes, findMade, findRound, findShoe, insertShoe, type ShoeRow } from "./rows.ts";
 import { blocksOf, sha256 } from "./seeds.ts";
 import { readSetting } from "./setting-rows.ts";
 
@@ -31,11 +32,15 @@ export async function aidsOf(tools: TablesTools & { readonly held: HeldShoes }, 
 	const { phase, shoe, table } = state;
 	const due = at.getTime() >= phase.endsAt;
 	const shuffled = due && phase.name === "shuffling" && shoe !== null ? await shuffledOf(tools, tx, state) : undefined;
-	const wantsNext = due && (phase.name === "shuffling" ? shuffled === undefined : isBetween(state));
+	const wantsNext =
+		due && state.video === undefined && (phase.name === "shuffling" ? shuffled === undefined : isBetween(state));
 	const mayBegin = due && phase.name !== "open" && phase.name !== "dealing";
-	const setting = mayBegin ? await readSetting(tx, table) : undefined;
+	const { video } = state;
+	const driven = video !== undefined;
+	const setting = mayBegin || driven ? await readSetting(tx, table) : undefined;
+	const halted = video !== undefined && video.halt !== null ? state.round?.roundId : undefined;
 	const plays = tables[table].game === "blackjack";
-	const closed = at.getTime() >= phase.endsAt + tableTimes.closed;
+	const closed = state.video === undefined && at.getTime() >= phase.endsAt + tableTimes.closed;
 	return {
 		shuffled,
 		next: wantsNext ? await nextShoe(tools, tx, { table, at }) : undefined,
@@ -49,7 +54,18 @@ export async function aidsOf(tools: TablesTools & { readonly held: HeldShoes }, 
 		roundId: tools.newId(),
 		paused: setting?.paused ?? false,
 		limits: setting?.limits,
+		video: setting?.video,
+		origins: setting?.origins,
+		decided: halted === undefined ? undefined : await decidedOf(tx, halted),
 	};
+}
+
+/** What two people decided of a round that halts its table. */
+async function decidedOf(tx: Tx, roundId: string): Promise<VideoDecided | undefined> {
+	const row = await findRound(tx, roundId);
+	if (row?.state === "void") return { is: "void" };
+	const outcome = row?.decided ?? null;
+	return outcome === null ? undefined : { is: "result", outcome };
 }
 
 const isBetween = ({ phase, shoe }: TableState): boolean =>
@@ -62,7 +78,8 @@ async function nextShoe(
 	{ table, at }: { readonly table: TableCode; readonly at: Date },
 ) {
 	const made = await findMade(tx, table);
-	if (made !== undefined) return { shoe: made.shoe, commit: made.commit_hash };
+	if (made?.commit_hash !== undefined && made.commit_hash !== null)
+		return { shoe: made.shoe, commit: made.commit_hash };
 	const day = at.toISOString().slice(0, 10).replaceAll("-", "");
 	const number = (await countShoes(tx, { table, day })) + 1;
 	const name = { table, shoe: `${day}-${String(number).padStart(2, "0")}` };
@@ -82,11 +99,18 @@ async function shuffledOf(tools: TablesTools & { readonly held: HeldShoes }, tx:
 	return { publicHex, cardsHash, position: firstPlace(open).position };
 }
 
+/** Undefined where it does not open, and of a studio's shoe, which has none. */
+export const seedIn = (
+	seeds: TablesTools["seeds"],
+	name: { readonly table: TableCode; readonly shoe: string },
+	{ sealed_seed: sealed, commit_hash: commit }: Pick<ShoeRow, "sealed_seed" | "commit_hash">,
+): Buffer | undefined => (sealed === null || commit === null ? undefined : seeds.open(name, { sealed, commit }));
+
 type Shuffled = { readonly row: ShoeRow; readonly publicHex: string };
 
 function openOf({ seeds, log }: TablesTools, table: TableCode, { row, publicHex }: Shuffled): OpenShoe | undefined {
 	const name = { table, shoe: row.shoe };
-	const seed = seeds.open(name, { sealed: row.sealed_seed, commit: row.commit_hash });
+	const seed = seedIn(seeds, name, row);
 	if (seed === undefined) log.error(name, "the seed of a shoe does not open: another house key, or a changed row");
 	return seed === undefined ? undefined : openShoe(tables[table].game, { ...name, publicHex }, blocksOf(seed));
 }

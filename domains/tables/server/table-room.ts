@@ -23,9 +23,9 @@ import {
 } from "../core/index.ts";
 import type { TablesTools } from "./ports.ts";
 import { tableEvent, tableState } from "./room-models.ts";
-import { changeRound, changeShoe, dealRoundRow, findShoe, insertRound, showRoundRow } from "./rows.ts";
+import { changeRound, changeShoe, dealRoundRow, findShoe, insertRound, insertVideoShoe, showRoundRow } from "./rows.ts";
 import { settleKind } from "./settle-kind.ts";
-import { aidsOf, type HeldShoes } from "./shoes.ts";
+import { aidsOf, type HeldShoes, seedIn } from "./shoes.ts";
 
 export type TableRoom = RoomKind<TableState, TableEvent, TableCommand, TableSeen, TableAids>;
 export type TableHands = TablesTools & { readonly kind: TableRoom };
@@ -41,7 +41,8 @@ export function tableKind(tools: TablesTools): TableRoom {
 		apply: applyTable,
 		aids: (tx, of) => aidsOf({ ...tools, held }, tx, of),
 		tick: (state, { at, aids }) => tickTable(state, at.getTime(), aids),
-		decide: (state, { command, at }, { aids }) => decideTable(state, command, { now: at.getTime(), deck: aids.deck }),
+		decide: (state, { command, at }, { aids }) =>
+			decideTable(state, command, { now: at.getTime(), deck: aids.deck, opens: aids }),
 		shown: tableShown,
 		async carry(tx, { events, before }) {
 			let state = before;
@@ -65,13 +66,14 @@ function codeOf(id: string): TableCode {
 export const limitsOf = ({ table, round }: Pick<TableState, "table" | "round">): TableLimits =>
 	round?.limits ?? tables[table].limits;
 
-export function tableShown({ table, phase, shoe, round, past, seats }: TableState): TableSeen {
+export function tableShown({ table, phase, shoe, round, past, seats, video }: TableState): TableSeen {
 	return {
 		table,
 		game: tables[table].game,
 		phase: { ...phase },
 		past: [...past],
-		...(shoe === null ? {} : { shoe: shownShoe(shoe) }),
+		...(shoe === null || video !== undefined ? {} : { shoe: shownShoe(shoe) }),
+		...(video === undefined ? {} : { video: shownVideo(video, shoe) }),
 		...(round === null ? {} : { round: shownRound(round) }),
 		...(tables[table].game === "blackjack" ? { seats: (seats ?? []).map(({ seat, name }) => ({ seat, name })) } : {}),
 	};
@@ -95,6 +97,14 @@ const shownShoe = ({
 	...(cutBy === null ? {} : { cutBy }),
 	...(publicHex === null ? {} : { publicHex }),
 	...(cardsHash === null ? {} : { cardsHash }),
+});
+
+/** Events that are late are no news: what lies is told, and what the studio said of it is not. */
+const shownVideo = ({ streams, lies, halt }: NonNullable<TableState["video"]>, shoe: TableState["shoe"]) => ({
+	streams: streams.map((one) => ({ ...one })),
+	lies: lies.map((one) => ({ ...one })),
+	halted: halt !== null,
+	...(shoe === null ? {} : { shoe: shoe.shoe }),
 });
 
 const shownRound = ({ roundId, hand, closesAt, outcome, limits, playing }: NonNullable<TableState["round"]>) => ({
@@ -145,8 +155,14 @@ async function carryOne(tools: TablesTools, tx: Tx, { event, state }: Carried): 
 		case "voided":
 			// What two people decided is written already, and settled by them.
 			if (event.reason === "operator") return;
-			await changeRound(tx, event.roundId, { state: "void", void_reason: "seed", resulted_at: new Date(event.at) });
+			await changeRound(tx, event.roundId, {
+				state: "void",
+				void_reason: event.reason,
+				resulted_at: new Date(event.at),
+			});
 			return enqueue(tx, settleKind, { roundId: event.roundId });
+		case "shoe":
+			return insertVideoShoe(tx, { table, shoe: event.shoe, now: new Date(event.at) });
 		case "ended":
 			return revealShoe(tools, tx, { table, shoe: event.shoe });
 		default:
@@ -162,8 +178,9 @@ async function revealShoe(
 ): Promise<void> {
 	const row = await findShoe(tx, name);
 	if (row === undefined) return;
-	const seed = seeds.open(name, { sealed: row.sealed_seed, commit: row.commit_hash });
 	const ended = { ended_at: clock.now() };
+	if (row.drawn_by === "studio") return changeShoe(tx, name, ended);
+	const seed = seedIn(seeds, name, row);
 	if (seed === undefined) return changeShoe(tx, name, { ...ended, state: "void" });
 	return changeShoe(tx, name, { ...ended, state: "revealed", seed: seed.toString("hex") });
 }

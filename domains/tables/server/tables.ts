@@ -5,8 +5,10 @@ export type TablesTables = {
 	"tables.shoe": {
 		table_code: string;
 		shoe: string;
-		sealed_seed: Buffer;
-		commit_hash: string;
+		/** A studio's shoe has neither. */
+		sealed_seed: Buffer | null;
+		commit_hash: string | null;
+		drawn_by: Generated<"house" | "studio">;
 		state: Generated<"made" | "used" | "revealed" | "void">;
 		cut: Generated<number>;
 		public_hex: string | null;
@@ -23,8 +25,9 @@ export type TablesTables = {
 		hand: number;
 		state: Generated<"open" | "dealt" | "void">;
 		outcome: string | null;
-		void_reason: "seed" | "operator" | null;
+		void_reason: "seed" | "operator" | "studio" | null;
 		void_why: string | null;
+		decided: string | null;
 		opened_at: Date;
 		closes_at: Date;
 		resulted_at: Date | null;

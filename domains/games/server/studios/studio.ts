@@ -4,7 +4,7 @@
 import type { Beacon } from "#platform/beacon";
 import type { Database, MigrationSource, Tx } from "#platform/db";
 import type { DeskOffer } from "#platform/desk";
-import type { Log, Route } from "#platform/http";
+import type { Log, RawRoute, Route } from "#platform/http";
 import type { CronItem, Job, Listener } from "#platform/jobs";
 import type { Chance, Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { HouseKey } from "#platform/kernel/node";
@@ -58,6 +58,10 @@ export type FreeBetOrder = {
 
 export type OpenStudio = {
 	readonly routes: readonly Route[];
+	/** Doors of machines outside the house, in a protocol of their own. */
+	readonly rawRoutes?: readonly RawRoute[];
+	/** Origins outside the house that pictures and sound in its frames come from, asked at every page. */
+	readonly pictureOrigins?: () => readonly string[];
 	readonly jobs?: readonly Job[];
 	readonly cron?: readonly CronItem[];
 	readonly listeners?: readonly Listener[];

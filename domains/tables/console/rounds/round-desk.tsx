@@ -23,17 +23,18 @@ export function RoundDesk({ roundId }: RoundDeskProps) {
 	const mayVoid = useMay("tables.rounds:void");
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return null;
-	const { round, before, commit } = data;
+	const { round, before, commit, halt } = data;
 	return (
 		<div className="flex flex-col gap-6">
 			<RoundFacts round={round} before={before} commit={commit} />
 			{mayVoid && round.state !== "void" ? <AskVoid roundId={roundId} /> : null}
+			{mayVoid && halt !== null ? <AskResult roundId={roundId} halt={halt} /> : null}
 			<Tickets roundId={roundId} />
 		</div>
 	);
 }
 
-type FactsProps = { readonly round: DeskRound; readonly before: readonly string[]; readonly commit: string };
+type FactsProps = { readonly round: DeskRound; readonly before: readonly string[]; readonly commit: string | null };
 
 function RoundFacts({ round, before, commit }: FactsProps) {
 	const say = useTablesDeskText();
@@ -60,7 +61,7 @@ function RoundFacts({ round, before, commit }: FactsProps) {
 			<Fact name={say("rounds.returned")}>{money(round, "returned")}</Fact>
 			<Fact name={say("rounds.most")}>{money(round, "most")}</Fact>
 			<Fact name={say("rounds.commit")}>
-				<code className="text-13 break-all">{commit}</code>
+				<code className="text-13 break-all">{commit ?? "–"}</code>
 			</Fact>
 		</Facts>
 	);
@@ -110,6 +111,49 @@ function AskVoid({ roundId }: RoundDeskProps) {
 			<div>
 				<Button submit look="danger" busy={ask.isPending}>
 					{say("rounds.askVoid")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** Of a round that halts its table: how it ended, where the studio's word and the cards differ. */
+type AskResultProps = RoundDeskProps & { readonly halt: { readonly said: string; readonly found: string | null } };
+
+function AskResult({ roundId, halt: { said, found } }: AskResultProps) {
+	const say = useTablesDeskText();
+	const sayDesk = useDeskText();
+	const ask = useAskTableRoundVoid({ refreshes: [listTableRounds, readTableRound] });
+	return (
+		<form
+			className="flex flex-col gap-4 border-t border-line pt-5"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const form = event.currentTarget;
+				const { reason = "", outcome = "" } = fieldsOf(form);
+				const onSuccess = () => {
+					showToast({ tone: "success", text: say("rounds.asked") });
+					form.reset();
+				};
+				ask.mutate({ roundId, outcome: outcome.trim().toUpperCase(), reason }, { onSuccess });
+			}}
+		>
+			<h3 className="text-16 font-bold">{say("rounds.result")}</h3>
+			<p className="max-w-[70ch] text-14 text-text-2">{say("rounds.resultText")}</p>
+			<p className="text-14">{say("tables.videoHalt", { said, found: found ?? say("tables.videoNothing") })}</p>
+			<Field
+				label={say("rounds.resultField")}
+				name="outcome"
+				maxLength={24}
+				required
+				autoComplete="off"
+				defaultValue={found ?? ""}
+			/>
+			<Field label={sayDesk("parts.because")} name="reason" minLength={3} maxLength={500} required autoComplete="off" />
+			{ask.error === null ? null : <FailureNote error={ask.error} />}
+			<div>
+				<Button submit look="plain" busy={ask.isPending}>
+					{say("rounds.resultAsk")}
 				</Button>
 			</div>
 		</form>

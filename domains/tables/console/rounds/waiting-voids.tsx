@@ -43,7 +43,11 @@ function useColumns(): readonly DataColumn<WaitingRoundVoid>[] {
 	const sayDesk = useDeskText();
 	return [
 		{ key: "round", head: say("rounds.round"), cell: nameOf },
-		{ key: "reason", head: sayDesk("parts.because"), cell: ({ reason }) => reason },
+		{
+			key: "reason",
+			head: sayDesk("parts.because"),
+			cell: ({ outcome, reason }) => (outcome === null ? reason : `${say("rounds.endedSo", { outcome })}: ${reason}`),
+		},
 		{ key: "by", head: sayDesk("parts.askedBy"), cell: ({ askedBy }) => askedBy },
 		{ key: "at", head: sayDesk("parts.askedAt"), cell: ({ askedAt }) => <DateTime at={askedAt} as="ago" /> },
 		{ key: "until", head: sayDesk("parts.lapses"), cell: ({ lapsesAt }) => <DateTime at={lapsesAt} /> },
@@ -55,7 +59,7 @@ type DeskProps = { readonly waiting: WaitingRoundVoid; readonly onDone: () => vo
 function VoidDesk({ waiting, onDone, onLook }: DeskProps) {
 	const say = useTablesDeskText();
 	const sayDesk = useDeskText();
-	const { voidId, own, reason, askedBy, askedAt } = waiting;
+	const { voidId, own, outcome, reason, askedBy, askedAt } = waiting;
 	return (
 		<div className="flex flex-col gap-6">
 			<Facts>
@@ -64,7 +68,9 @@ function VoidDesk({ waiting, onDone, onLook }: DeskProps) {
 					{askedBy}, <DateTime at={askedAt} />
 				</Fact>
 			</Facts>
-			<p className="max-w-[70ch] text-14 text-text-2">{say("rounds.voidText")}</p>
+			<p className="max-w-[70ch] text-14 text-text-2">
+				{outcome === null ? say("rounds.voidText") : say("rounds.endedSo", { outcome })}
+			</p>
 			<div>
 				<Button look="plain" onPress={onLook}>
 					{say("rounds.look")}
@@ -75,7 +81,7 @@ function VoidDesk({ waiting, onDone, onLook }: DeskProps) {
 				own={own}
 				asks="tables.rounds:void"
 				decides="tables.rounds:decide"
-				agree={say("rounds.agree")}
+				agree={say(outcome === null ? "rounds.agree" : "rounds.agreeResult")}
 				decide={useDecideTableRoundVoid({ refreshes })}
 				takeBack={useTakeBackTableRoundVoid({ refreshes })}
 				onDone={onDone}

@@ -6,6 +6,7 @@ import { usePauseDeskTable, useSetDeskTable } from "../calls.gen.ts";
 import { useMoneyWords } from "../money-words.ts";
 import { useTablesDeskText } from "../text.ts";
 import { TableReturns } from "./table-returns.tsx";
+import { TableVideo } from "./table-video.tsx";
 
 const languages = ["EN", "KO", "CN", "JA", "TH", "VI", "BN", "ID"] as const;
 
@@ -18,6 +19,7 @@ export function TableDesk({ table }: TableDeskProps) {
 			<TableFacts table={table} />
 			{mayWrite ? <Pause table={table} /> : null}
 			<TableSettings table={table} />
+			<TableVideo table={table} mayWrite={mayWrite} />
 			<TableReturns table={table.table} />
 		</div>
 	);

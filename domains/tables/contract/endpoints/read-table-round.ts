@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
 import { deskRoundErrors } from "../desk-errors.ts";
-import { deskRound } from "../desk-models.ts";
+import { deskRound, halt } from "../desk-models.ts";
 import { hex } from "../models.ts";
 
 export const readTableRound = defineEndpoint({
@@ -21,7 +21,9 @@ export const readTableRound = defineEndpoint({
 		round: deskRound,
 		/** Outcomes of the shoe before it as short texts, the oldest first. */
 		before: z.array(z.string()),
-		commit: hex,
+		/** A studio's shoe is bound to nothing. */
+		commit: z.nullable(hex),
+		halt,
 	}),
 	errors: deskRoundErrors,
 });

@@ -18,6 +18,7 @@ import {
 	readTableReturns,
 	readTableRound,
 	setDeskTable,
+	setTableVideo,
 	takeBackTableRoundVoid,
 } from "../../contract/index.ts";
 import { type TableCode, tables } from "../../core/index.ts";
@@ -25,6 +26,7 @@ import { tablesDesk } from "../../server/desk/tables-desk.ts";
 import { migrations } from "../../server/migrations.ts";
 import { studio } from "../../server/module.ts";
 import { openTablesOn } from "../../server/testing/open-tables.ts";
+import { simulatedStudio } from "../../server/testing/simulated-studio.ts";
 
 type Games = Awaited<ReturnType<typeof createGamesModule>>;
 type Hall = Awaited<ReturnType<typeof openHall>>;
@@ -33,6 +35,10 @@ const above: { games?: Games; hall?: Hall } = {};
 const tickets = (): Games["api"]["tickets"] => {
 	if (above.games === undefined) throw new Error("no games yet");
 	return above.games.api.tickets;
+};
+const videoKeys = () => {
+	if (above.hall === undefined) throw new Error("no hall yet");
+	return above.hall.module.videoKeys;
 };
 const rooms = () => {
 	if (above.hall === undefined) throw new Error("no hall yet");
@@ -46,6 +52,7 @@ const office = await openOffice({
 			desk: ({ db }) =>
 				tablesDesk({
 					db,
+					videoKeys: { make: (tx, table, now) => videoKeys().make(tx, table, now) },
 					games: {
 						tickets: {
 							sums: (tx, asked) => tickets().sums(tx, asked),
@@ -241,6 +248,58 @@ test("a round that runs is voided at once: no more bets, stakes back, and the ta
 		});
 		expect((await hall.untilOpen("DT01")).roundId).not.toBe(roundId);
 	}
+	expect(await hall.violations()).toEqual([]);
+});
+
+test("a table is handed to a studio with a key; where cards and word differ two people say how the round ended", async () => {
+	const hand = (table: TableCode, video: boolean, token = owner) =>
+		call(
+			setTableVideo,
+			{ table, video, origins: ["https://studio.example"], reason: "the studio is ready" },
+			{ token },
+		);
+	expect(await hand("BJ01", true)).toEqual(refusedAs("VIDEO_UNFIT"));
+	expect(await hand("BAC01", true, auditor)).toEqual(refusedAs("NOT_PERMITTED"));
+	const first = unwrap(await hand("BAC01", true)).key ?? "";
+	const { key } = unwrap(await hand("BAC01", true));
+	for (let turn = 0; turn < 4; turn++) await hall.pass("BAC01", 30_000);
+	expect(await listed("BAC01")).toMatchObject({ video: { seq: 0, halt: null }, videoWanted: true, videoFits: true });
+	const [route] = hall.module.rawRoutes;
+	if (route === undefined) throw new Error("the studio has no door");
+	const at = { table: "BAC01", clock, route, seed: 20_261_129 } as const;
+	expect(await simulatedStudio({ ...at, key: first }).tell({ type: "shoe.new" })).toMatchObject({ status: 401 });
+	const studioAt = simulatedStudio({ ...at, key: key ?? "" });
+	const member = await hall.sit("BAC01", await hall.enrol(100_000n));
+	const told = await studioAt.open();
+	const { roundId } = (await listed("BAC01")) ?? {};
+	if (typeof roundId !== "string") throw new Error("no round runs");
+	await hall.call("place-table-bet", member, bet(roundId, { player: "50.00" }));
+	const askResult = (outcome: string, token = owner) =>
+		call(
+			askTableRoundVoid,
+			{ roundId, outcome, reason: "the picture was read again" },
+			{ token, key: crypto.randomUUID() },
+		);
+	expect(await askResult("8H9D|TCJS")).toEqual(refusedAs("ROUND_NOT_HALTED"));
+	clock.advance(21_000);
+	const dealt = { type: "cards", player: [7, 0], banker: [9, 10] } as const;
+	await studioAt.deal(told, dealt);
+	await studioAt.result(told, dealt, "B");
+	expect(await listed("BAC01")).toMatchObject({ phase: "paused", video: { halt: { said: "B", found: "8CAC|TCJC" } } });
+	// A third card where the rule gives none.
+	expect(await askResult("8CAC2D|TCJC")).toEqual(refusedAs("OUTCOME_WRONG"));
+	const { voidId } = unwrap(await askResult("8CAC|TCJC"));
+	expect(unwrap(await call(listTableRounds, {}, { token: auditor })).waiting).toMatchObject([
+		{ voidId, outcome: "8CAC|TCJC" },
+	]);
+	expect(await decide(voidId, owner)).toEqual(refusedAs("OWN_PROPOSAL"));
+	unwrap(await decide(voidId, supervisor));
+	await hall.pass("BAC01", 0);
+	expect(await hall.purse(member)).toBe(105_000n);
+	expect(await read(roundId)).toMatchObject({ state: "settled", outcome: "8CAC|TCJC" });
+	unwrap(await hand("BAC01", false));
+	await hall.pass("BAC01", 60_000);
+	expect(await hall.untilOpen("BAC01")).toMatchObject({ outcome: null });
 	expect(await hall.violations()).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ import { isTableCode } from "../../core/index.ts";
 import { aboutOf, type Ticket } from "../ports.ts";
 import { findRound, findShoe, listDealt, type RoundRow } from "../rows.ts";
 import { ticketView } from "../ticket-view.ts";
+import { haltedRounds } from "./halted-rounds.ts";
 import type { TablesDesk } from "./ports.ts";
 import { figuresOf } from "./round-money.ts";
 import { listRounds } from "./round-rows.ts";
@@ -50,6 +51,7 @@ const waitingView = (one: RoundVoid, staffId: string): WaitingRoundVoid => ({
 	table: one.terms.table,
 	shoe: one.terms.shoe,
 	hand: one.terms.hand,
+	outcome: one.terms.outcome ?? null,
 	reason: one.reason,
 	askedBy: one.askedBy,
 	askedAt: one.askedAt.toISOString(),
@@ -85,17 +87,23 @@ function stateOf({ state, settled_at }: RoundRow): DeskRound["state"] {
 }
 
 export const readTableRoundRoute = (desk: TablesDesk): Route =>
-	bind(readTableRound, async ({ roundId }) =>
-		desk.db.read(async (tx) => {
+	bind(readTableRound, async ({ roundId }) => {
+		const halts = await haltedRounds(desk);
+		return desk.db.read(async (tx) => {
 			const row = await findRound(tx, roundId);
 			const [round] = row === undefined ? [] : await roundViews(desk, tx, [row]);
 			if (round === undefined) return err(failure("ROUND_NOT_FOUND"));
 			const { table, shoe, hand } = round;
 			const before = await listDealt(tx, { table, shoe, before: hand });
-			const commit = (await findShoe(tx, { table, shoe }))?.commit_hash ?? "";
-			return ok({ round, commit, before: before.flatMap(({ outcome }) => outcome ?? []) });
-		}),
-	);
+			const commit = (await findShoe(tx, { table, shoe }))?.commit_hash ?? null;
+			return ok({
+				round,
+				commit,
+				halt: halts.get(roundId) ?? null,
+				before: before.flatMap(({ outcome }) => outcome ?? []),
+			});
+		});
+	});
 
 /** Later than any that a ticket stands by. */
 const anyVersion = 2_000_000_000;

@@ -1,5 +1,6 @@
 // Tables at the desk: how each stands, what its bets returned, and what the desk sets of it.
 import { failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
 import { atDesk } from "#platform/desk";
 import { bind, type CallContext, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
@@ -9,9 +10,10 @@ import {
 	pauseDeskTable,
 	readTableReturns,
 	setDeskTable,
+	setTableVideo,
 	type TablesAct,
 } from "../../contract/index.ts";
-import { type TableCode, tableCodes, tables, theoryOf } from "../../core/index.ts";
+import { fitsVideo, type TableCode, type TableState, tableCodes, tables, theoryOf } from "../../core/index.ts";
 import { listSettings, lockSetting, settingIn, type TableSetting, writeSetting } from "../setting-rows.ts";
 import { sumSpots } from "../spot-sums.ts";
 import type { TablesDesk } from "./ports.ts";
@@ -31,7 +33,7 @@ export const listDeskTablesRoute = (desk: TablesDesk): Route =>
 				return {
 					tables: tableCodes.map((table, index): DeskTable => {
 						const state = states[index];
-						const { limits, says, paused } = settingIn(settings, table);
+						const { limits, says, paused, video, origins } = settingIn(settings, table);
 						const { game, limits: ownLimits } = tables[table];
 						const roundId = state?.round?.roundId ?? null;
 						return {
@@ -44,6 +46,10 @@ export const listDeskTablesRoute = (desk: TablesDesk): Route =>
 							phase: state?.phase.name ?? "idle",
 							shoe: state?.shoe?.shoe ?? null,
 							hands: state?.shoe?.hands ?? 0,
+							video: state?.video === undefined ? null : videoView(state.video),
+							videoWanted: video,
+							videoOrigins: [...origins],
+							videoFits: fitsVideo(game),
 							roundId,
 							...(roundId === null ? { tickets: 0, open: 0, money: [] } : figures({ table, roundId })),
 						};
@@ -53,6 +59,13 @@ export const listDeskTablesRoute = (desk: TablesDesk): Route =>
 		);
 	});
 
+const videoView = ({ seq, heardAt, streams, halt }: NonNullable<TableState["video"]>) => ({
+	seq,
+	heardAt: new Date(heardAt).toISOString(),
+	streams: streams.map(({ url }) => url),
+	halt,
+});
+
 type Setting = {
 	readonly table: TableCode;
 	readonly act: TablesAct;
@@ -60,31 +73,48 @@ type Setting = {
 	readonly reason?: string;
 };
 
-/** Writes it with what was before, and wakes the table. */
-async function set(desk: TablesDesk, call: CallContext<"staff">, { table, act, change, reason }: Setting) {
-	await atDesk(desk.db, call, async (tx) => {
+/** Writes it with what was before, and what goes with it, in one transaction; then wakes the table. */
+async function set<Also>(
+	desk: TablesDesk,
+	call: CallContext<"staff">,
+	{ table, act, change, reason, also }: Setting & { readonly also: (tx: Tx) => Promise<Also> },
+): Promise<Also> {
+	const done = await atDesk(desk.db, call, async (tx) => {
 		const before = await lockSetting(tx, table);
 		const after = { ...before, ...change };
 		await writeSetting(tx, table, after);
 		const { merchant, name: operator } = call.staff;
 		const told = { table, ...after, ...(reason === undefined ? {} : { reason }) };
 		await writeAct(tx, { merchant, operator, at: call.now, act, before: { table, ...before }, after: told });
+		return also(tx);
 	});
 	await desk.rooms.wake(table);
-	return ok({});
+	return done;
 }
+
+const nothingElse = async () => ({});
 
 export const setDeskTableRoute = (desk: TablesDesk): Route =>
 	bind(setDeskTable, async ({ table, limits, says }, call) =>
 		limits !== undefined && limits.min > limits.max
 			? err(failure("LIMITS_CROSS"))
-			: set(desk, call, { table, act: "table set", change: { limits, says } }),
+			: ok(await set(desk, call, { table, act: "table set", change: { limits, says }, also: nothingElse })),
 	);
 
 export const pauseDeskTableRoute = (desk: TablesDesk): Route =>
-	bind(pauseDeskTable, async ({ table, paused, reason }, call) =>
-		set(desk, call, { table, act: paused ? "table paused" : "table resumed", change: { paused }, reason }),
-	);
+	bind(pauseDeskTable, async ({ table, paused, reason }, call) => {
+		const act = paused ? "table paused" : "table resumed";
+		return ok(await set(desk, call, { table, act, change: { paused }, reason, also: nothingElse }));
+	});
+
+/** A studio that takes a table over is told a new key; whoever had one before signs nothing any more. */
+export const setTableVideoRoute = (desk: TablesDesk): Route =>
+	bind(setTableVideo, async ({ table, video, origins, reason }, call) => {
+		if (video && !fitsVideo(tables[table].game)) return err(failure("VIDEO_UNFIT"));
+		const act = video ? "table handed to a studio" : "table taken from a studio";
+		const also = async (tx: Tx) => ({ key: video ? await desk.videoKeys.make(tx, table, call.now) : null });
+		return ok(await set(desk, call, { table, act, change: { video, origins }, reason, also }));
+	});
 
 const dayMilliseconds = 86_400_000;
 const shownDays = 29;

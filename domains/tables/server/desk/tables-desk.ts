@@ -7,6 +7,7 @@ import {
 	pauseDeskTableRoute,
 	readTableReturnsRoute,
 	setDeskTableRoute,
+	setTableVideoRoute,
 } from "./look-at-tables.ts";
 import type { TablesDesk } from "./ports.ts";
 import { voidApprovals } from "./void-approval.ts";
@@ -17,6 +18,7 @@ export const tablesDesk = (desk: TablesDesk): DeskOffer => ({
 		listDeskTablesRoute(desk),
 		setDeskTableRoute(desk),
 		pauseDeskTableRoute(desk),
+		setTableVideoRoute(desk),
 		readTableReturnsRoute(desk),
 		listTableRoundsRoute(desk),
 		readTableRoundRoute(desk),

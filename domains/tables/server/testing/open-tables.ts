@@ -12,6 +12,7 @@ import { tableVendor } from "../../contract/index.ts";
 import type { TableCode } from "../../core/index.ts";
 import { migrations } from "../migrations.ts";
 import { createTablesModule, studio } from "../module.ts";
+import { lockSetting, writeSetting } from "../setting-rows.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 
@@ -85,6 +86,21 @@ export async function openTablesOn(below: Below) {
 		ask: (endpoint: string, input: unknown = {}) => routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {})),
 		state: stateOf,
 		pass,
+		/** Hands the table to a studio, as the desk does; its key in hex. */
+		async toStudio(table: TableCode): Promise<string> {
+			const key = await db.tx(async (tx) => {
+				const setting = await lockSetting(tx, table);
+				await writeSetting(tx, table, { ...setting, video: true, origins: ["https://studio.example"] });
+				return wired.module.videoKeys.make(tx, table, clock.now());
+			});
+			for (let turn = 0; turn < 8 && (await stateOf(table)).video === undefined; turn++) await pass(table, 30_000);
+			return key;
+		},
+		/** And back, once its round is over. */
+		async toHouse(table: TableCode): Promise<void> {
+			await db.tx(async (tx) => writeSetting(tx, table, { ...(await lockSetting(tx, table)), video: false }));
+			for (let turn = 0; turn < 8 && (await stateOf(table)).video !== undefined; turn++) await pass(table, 60_000);
+		},
 		/** Until a round takes bets. */
 		async untilOpen(table: TableCode) {
 			for (let turn = 0; turn < 8; turn++) {

@@ -1,5 +1,5 @@
 // A table that is played: the picture, the felt as buttons, chips, roads, the bar with the money, and the panels.
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import {
 	ControlBar,
 	CornerMenu,
@@ -38,6 +38,8 @@ export type LiveTableProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 };
+
+const VideoStage = lazy(async () => ({ default: (await import("../video/video-stage.tsx")).VideoStage }));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -84,6 +86,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 		},
 	});
 	const { outcome } = state;
+	const silent = muted.use();
 	const felt = {
 		currency,
 		chips,
@@ -108,9 +111,15 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			<div {...scrolledByKeys} className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
 				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 low:min-h-0 low:flex-row low:overflow-hidden low:pb-0 lg:overflow-y-auto">
 					<div className="relative h-[34dvh] max-h-90 min-h-52 low:h-full low:min-h-0 low:w-2/5 lg:h-[44dvh] lg:max-h-none">
-						<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
+						{seen.video === undefined ? (
+							<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
+						) : (
+							<Suspense fallback={null}>
+								<VideoStage video={seen.video} muted={silent} />
+							</Suspense>
+						)}
 						<TableHead table={table} seen={seen} says={state.says[language]} />
-						<AnimatedMark />
+						<StageMark video={seen.video !== undefined} />
 					</div>
 					<div className="flex flex-col gap-2 px-2 sm:px-4 low:min-w-0 low:shrink low:grow low:overflow-y-auto low:py-1 low:ps-0">
 						{game === "blackjack" ? (
@@ -144,7 +153,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 				highest
 				corner={
 					<CornerMenu
-						muted={muted.use()}
+						muted={silent}
 						onMute={toggle}
 						onRules={() => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
@@ -168,19 +177,23 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 	);
 }
 
-/** Said plainly: nobody stands there. */
-function AnimatedMark() {
+/** Said plainly: nobody stands there, or a studio deals. */
+function StageMark({ video }: { readonly video: boolean }) {
 	const say = useTableText();
 	return (
 		<p className="pointer-events-none absolute inset-x-0 bottom-0 truncate bg-ground/70 px-4 py-1 text-center text-13 text-text-2">
-			{say("frame.animated")}
+			{say(video ? "frame.video" : "frame.animated")}
 		</p>
 	);
 }
 
 function RoundLine({ seen }: { readonly seen: TableSeen }) {
 	const say = useTableText();
-	const { shoe, round } = seen;
+	const { shoe, round, video } = seen;
+	if (video?.shoe !== undefined && round !== undefined)
+		return (
+			<p className="text-13 text-text-3 tabular-nums">{say("frame.round", { shoe: video.shoe, hand: round.hand })}</p>
+		);
 	return (
 		<p className="text-13 text-text-3 tabular-nums">
 			{shoe === undefined ? "" : say("frame.round", { shoe: shoe.shoe, hand: round?.hand ?? shoe.hands })}

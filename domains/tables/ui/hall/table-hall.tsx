@@ -67,7 +67,7 @@ function TableCard({ table, now }: { readonly table: Listed; readonly now: numbe
 					<h3 className="truncate text-16 font-bold">{name}</h3>
 					<p className="text-13 text-text-2 tabular-nums">{say("hall.limits", { min: table.min, max: table.max })}</p>
 				</div>
-				<Badge>{say("frame.animatedShort")}</Badge>
+				{table.video === undefined ? <Badge>{say("frame.animatedShort")}</Badge> : null}
 			</div>
 			<p className="flex items-baseline justify-between gap-2 text-14">
 				<span>{rests ? say("hall.rests") : say(`phase.${state}`)}</span>
