@@ -50,7 +50,7 @@ export type OfHosts = {
 	/** Whose pages are games of vendors outside the house. */
 	readonly frames: () => readonly string[];
 	/** Where pictures and sound in the house's own frames come from. */
-	readonly pictures: () => readonly string[];
+	readonly pictures: () => Promise<readonly string[]>;
 };
 
 export function builtApplications({ nameAt, opensOtherWindows, frames, pictures }: OfHosts): BuiltApp[] {

@@ -83,7 +83,7 @@ function ofHosts({ brand, members, games, studios }: Modules): OfHosts {
 	return {
 		nameAt: (host) => brandAt(host)?.name,
 		frames: games.frameOrigins,
-		pictures: () => studios.flatMap(({ pictureOrigins }) => pictureOrigins?.() ?? []),
+		pictures: async () => (await Promise.all(studios.map(({ pictureOrigins }) => pictureOrigins?.() ?? []))).flat(),
 		opensOtherWindows: async (host) => {
 			const at = brandAt(host);
 			return at !== undefined && members.api.opensOtherWindows(at.merchant);

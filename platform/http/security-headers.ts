@@ -18,7 +18,7 @@ const originShape = /^https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?$/;
 /** Origins besides its own, asked at every page: whose pages may be framed, and where pictures and sound may come from. */
 export type OtherOrigins = {
 	readonly frames?: () => readonly string[];
-	readonly pictures?: () => readonly string[];
+	readonly pictures?: (request: object) => readonly string[];
 };
 
 const none = (): readonly string[] => [];
@@ -27,8 +27,8 @@ export function pageHeaders(
 	framedBy: FramedBy,
 	{ frames = none, pictures = none }: OtherOrigins = {},
 ): FastifyHelmetOptions {
-	const allowed = (origins: () => readonly string[]) => () =>
-		["'self'", ...origins().filter((origin) => originShape.test(origin))].join(" ");
+	const allowed = (origins: (request: object) => readonly string[]) => (request: object) =>
+		["'self'", ...origins(request).filter((origin) => originShape.test(origin))].join(" ");
 	return {
 		global: true,
 		contentSecurityPolicy: {

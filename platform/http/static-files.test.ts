@@ -60,7 +60,7 @@ const server = await testServer({
 			directory: join(folder, "arcade"),
 			pages: ["/arcade/"],
 			framedBy: "self",
-			pictures: () => pictures,
+			pictures: async () => pictures,
 		},
 	],
 });

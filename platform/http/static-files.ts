@@ -21,7 +21,7 @@ export type BuiltApp = {
 	/** Origins besides its own whose pages it frames. */
 	readonly frames?: () => readonly string[];
 	/** Origins besides its own that its pictures and sound come from. */
-	readonly pictures?: () => readonly string[];
+	readonly pictures?: () => Promise<readonly string[]>;
 	/** Whether the pages of a host open windows of other origins that must be able to answer; none does when not given. */
 	readonly opensOtherWindows?: (host: string) => Promise<boolean>;
 	/** The name that the pages and these further files bear. */
@@ -33,7 +33,8 @@ const askAgain = "no-cache";
 
 export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Promise<void> {
 	await fastify.register(async (scope) => {
-		await scope.register(helmet, pageHeaders(app.framedBy, app));
+		const pictures = picturesBy(scope, app);
+		await scope.register(helmet, pageHeaders(app.framedBy, { ...app, pictures }));
 		keepToHttps(scope);
 		await scope.register(fastifyStatic, {
 			root: app.directory,
@@ -48,6 +49,16 @@ export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Pr
 		for (const url of app.pages) serveNamed(scope, { app, url, file: pageFileOf(app, url) });
 		for (const file of app.name?.files ?? []) serveNamed(scope, { app, url: `${app.prefix}${file}`, file });
 	});
+}
+
+/** Asked before the headers of a page are written, and kept for them. */
+function picturesBy(scope: FastifyInstance, { pictures }: BuiltApp): (request: object) => readonly string[] {
+	const known = new WeakMap<object, readonly string[]>();
+	if (pictures !== undefined)
+		scope.addHook("onRequest", async (request) => {
+			known.set(request.raw, await pictures());
+		});
+	return (request) => known.get(request) ?? [];
 }
 
 type NamedRoute = { readonly app: BuiltApp; readonly url: string; readonly file: string };

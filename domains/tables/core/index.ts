@@ -8,7 +8,7 @@ export {
 	settleBets,
 	sumOf,
 } from "./bets.ts";
-export { type Card, isRed, pointsOf, rankText, suitOf } from "./cards.ts";
+export { type Card, isRed, pointsOf, rankText, readCard, suitOf } from "./cards.ts";
 export { dealRound, firstPlace, isLastRound, type OpenShoe, openShoe, seriesLabel, showsCut } from "./dealing.ts";
 export { decideTable } from "./decide-table.ts";
 export { tablesPermissions } from "./desk-permissions.ts";

@@ -37,7 +37,7 @@ type TablesModule = {
 	/** How the desk sees the rooms. */
 	readonly deskRooms: TablesDesk["rooms"];
 	readonly videoKeys: VideoKeys;
-	readonly pictureOrigins: () => readonly string[];
+	readonly pictureOrigins: () => Promise<readonly string[]>;
 	/** Opens the rooms, where that is not done yet. */
 	readonly begin: () => Promise<void>;
 };
@@ -45,7 +45,6 @@ type TablesModule = {
 export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): TablesModule {
 	const given = { chance, key: seedKey };
 	const tools: TablesTools = { ...deps, seeds: createSeeds(given), videoKeys: createVideoKeys(given) };
-	const origins = createVideoOrigins(deps);
 	const room = tableKind(tools);
 	const hands = { ...tools, kind: room };
 	return {
@@ -54,10 +53,9 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 		desk: tablesDesk({ ...tools, rooms: deskRooms(hands) }),
 		deskRooms: deskRooms(hands),
 		videoKeys: tools.videoKeys,
-		pictureOrigins: origins.known,
+		pictureOrigins: createVideoOrigins(deps),
 		async begin() {
 			for (const code of tableCodes) await deps.rooms.open(room, code);
-			await origins.read();
 		},
 		routes: [
 			listTablesRoute(hands),

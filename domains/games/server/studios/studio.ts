@@ -61,7 +61,7 @@ export type OpenStudio = {
 	/** Doors of machines outside the house, in a protocol of their own. */
 	readonly rawRoutes?: readonly RawRoute[];
 	/** Origins outside the house that pictures and sound in its frames come from, asked at every page. */
-	readonly pictureOrigins?: () => readonly string[];
+	readonly pictureOrigins?: () => Promise<readonly string[]>;
 	readonly jobs?: readonly Job[];
 	readonly cron?: readonly CronItem[];
 	readonly listeners?: readonly Listener[];

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableSeen } from "../../contract/index.ts";
 import { useTableText } from "../text.ts";
+import { lieWords } from "./lie-words.ts";
 import { bestOf, canPlay, playStream } from "./play-stream.ts";
 
 export type VideoStageProps = { readonly video: NonNullable<TableSeen["video"]>; readonly muted: boolean };
@@ -39,7 +40,7 @@ export function VideoStage({ video, muted }: VideoStageProps) {
 			end();
 		};
 	}, [key]);
-	const list = lies.map(({ pos, code }) => `${pos} ${code}`).join(", ");
+	const list = lieWords(say, lies);
 	return (
 		<div className="absolute inset-0 overflow-hidden bg-ground">
 			<video
@@ -52,7 +53,7 @@ export function VideoStage({ video, muted }: VideoStageProps) {
 				onPlaying={() => setPlays(true)}
 				onEmptied={() => setPlays(false)}
 			/>
-			{plays ? null : (
+			{plays || halted ? null : (
 				<p className="absolute inset-0 grid place-items-center px-6 text-center text-14 text-text-2">
 					{say("frame.videoLoads")}
 				</p>
