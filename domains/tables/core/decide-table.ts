@@ -4,7 +4,8 @@ import { decideMove, decideSeat, type SeatFault } from "./blackjack-room.ts";
 import { isCut } from "./shoe.ts";
 import type { TableAids, TableCommand, TableEvent, TableState } from "./table-state.ts";
 import { tables } from "./tables.ts";
-import { hearVideo, type VideoAids, type VideoFault } from "./video.ts";
+import { hearVideo, type VideoAids } from "./video.ts";
+import type { VideoFault } from "./video-state.ts";
 
 export type CommandFault = "CUT_CLOSED" | "CUT_TAKEN" | SeatFault | VideoFault;
 

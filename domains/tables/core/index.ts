@@ -52,12 +52,5 @@ export {
 	unitOf,
 } from "./tables.ts";
 export { mostReturned, theoryOf } from "./theory.ts";
-export {
-	fitsVideo,
-	isOutcomeOf,
-	type Stream,
-	streamKinds,
-	type VideoDecided,
-	type VideoFault,
-	type VideoTold,
-} from "./video.ts";
+export { fitsVideo, isOutcomeOf } from "./video-outcome.ts";
+export { streamKinds, type VideoDecided, type VideoTold } from "./video-state.ts";

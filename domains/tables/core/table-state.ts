@@ -2,7 +2,7 @@
 import type { Laid, MoveCommand, PlayEvent, Playing, SeatCommand, SeatEvent, TableSeat } from "./blackjack-room.ts";
 import type { Card } from "./cards.ts";
 import type { TableCode, TableLimits } from "./tables.ts";
-import type { VideoCommand, VideoDecided, VideoEvent, VideoState } from "./video.ts";
+import type { VideoCommand, VideoDecided, VideoEvent, VideoState } from "./video-state.ts";
 
 /** Moments in milliseconds since 1970. */
 export type Phase = {

@@ -9,7 +9,9 @@ import { outcomeText } from "./outcome-text.ts";
 import { applyTable, beginTable, tickTable } from "./room.ts";
 import type { TableAids, TableEvent, TableState } from "./table-state.ts";
 import { type TableCode, tableGames } from "./tables.ts";
-import { fitsVideo, foundOf, isOutcomeOf, silence, type VideoTold } from "./video.ts";
+import { silence } from "./video.ts";
+import { fitsVideo, foundOf, isOutcomeOf } from "./video-outcome.ts";
+import type { VideoTold } from "./video-state.ts";
 
 const liesOf = ({ player, banker }: CardsOutcome) => [
 	...player.map((card, index) => ({ pos: `P${index + 1}`, code: cardText(card) })),

@@ -1,75 +1,20 @@
 // A table that an operator's video studio drives: what the studio tells in numbered events, and what that does to the round. Pure.
 // The result is worked out here from what was shown; what the studio calls it must agree, else two people decide.
 import { err, ok, type Result } from "#platform/kernel";
-import { type Card, cardText, pointsOf, readCard } from "./cards.ts";
-import { bankerDraws } from "./games/baccarat.ts";
 import type { Outcome } from "./outcome.ts";
-import { outcomeText, readOutcome, shortText } from "./outcome-text.ts";
+import { outcomeText, shortText } from "./outcome-text.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
-import { type TableGame, type TableLimits, tables } from "./tables.ts";
-
-export const streamKinds = ["whep", "llhls"] as const;
-/** Where a picture of the table comes from, and how late it is. */
-export type Stream = {
-	readonly kind: (typeof streamKinds)[number];
-	readonly url: string;
-	readonly latencyMs: number;
-};
-
-/** What was shown at a place of the table: "P1" "8H", "ball" "17", "dice" "346". */
-export type ShownThing = { readonly pos: string; readonly code: string };
-
-export type VideoState = {
-	/** Of the last event that counted. */
-	readonly seq: number;
-	/** Milliseconds since 1970. */
-	readonly heardAt: number;
-	readonly streams: readonly Stream[];
-	/** The studio's own name of the round that runs. */
-	readonly told: string | null;
-	readonly lies: readonly ShownThing[];
-	/** What the studio called the result, and what the cards say; nothing where they are no result. Two people decide. */
-	readonly halt: { readonly said: string; readonly found: string | null } | null;
-};
-
-export type VideoTold =
-	| { readonly type: "table.open"; readonly streams: readonly Stream[] }
-	| { readonly type: "shoe.new" }
-	| { readonly type: "round.open"; readonly roundId: string; readonly closesAt: number }
-	| { readonly type: "round.close"; readonly roundId: string }
-	| { readonly type: "card"; readonly roundId: string; readonly pos: string; readonly code: string }
-	| { readonly type: "ball"; readonly roundId: string; readonly number: number }
-	| { readonly type: "dice"; readonly roundId: string; readonly dice: readonly [number, number, number] }
-	| { readonly type: "round.result"; readonly roundId: string; readonly result: string }
-	| { readonly type: "round.void"; readonly roundId: string; readonly reason: string };
-
-export type VideoCommand = { readonly type: "video"; readonly seq: number; readonly told: VideoTold };
-
-export const videoFaults = [
-	/** The house draws at this table. */
-	"VIDEO_OFF",
-	/** An event before this one is missing. */
-	"VIDEO_GAP",
-	"VIDEO_PAUSED",
-	/** Two people decide about its round first. */
-	"VIDEO_HALTED",
-	"VIDEO_ROUND_RUNS",
-	"VIDEO_NO_ROUND",
-	"VIDEO_CLOSE_WRONG",
-	/** A picture from where none is allowed to come from. */
-	"VIDEO_STREAM_STRANGE",
-] as const;
-export type VideoFault = (typeof videoFaults)[number];
-
-export type VideoEvent =
-	| { readonly type: "driven"; readonly by: "house" | "studio"; readonly at: number }
-	| { readonly type: "heard"; readonly seq: number; readonly at: number }
-	| { readonly type: "streamed"; readonly streams: readonly Stream[] }
-	| { readonly type: "shoe"; readonly shoe: string; readonly at: number }
-	| { readonly type: "named"; readonly told: string }
-	| { readonly type: "closed"; readonly at: number }
-	| ({ readonly type: "shown" } & ShownThing)
-	| { readonly type: "halted"; readonly said: string; readonly found: string | null; readonly at: number };
+import { type TableLimits, tables } from "./tables.ts";
+import { foundOf, isThing, places } from "./video-outcome.ts";
+import type {
+	ShownThing,
+	VideoCommand,
+	VideoDecided,
+	VideoEvent,
+	VideoFault,
+	VideoState,
+	VideoTold,
+} from "./video-state.ts";
 
 /** Milliseconds. A studio that says nothing for as long has lost its round: every stake goes back. */
 export const silence = 30_000;
@@ -77,20 +22,6 @@ export const silence = 30_000;
 const closes = { least: 5_000, most: 90_000 } as const;
 /** Rounds of a wheel or dice that are counted together, as the house counts its own. */
 const seriesRounds = 200;
-
-const places: Readonly<Record<TableGame, readonly string[]>> = {
-	baccarat: ["P1", "B1", "P2", "B2", "P3", "B3"],
-	"no-commission": ["P1", "B1", "P2", "B2", "P3", "B3"],
-	"dragon-tiger": ["D", "T"],
-	roulette: ["ball"],
-	bolt: [],
-	"sic-bo": ["dice"],
-	seotda: [],
-	blackjack: [],
-};
-
-/** Games that a studio can drive: nothing of them but what is shown decides. */
-export const fitsVideo = (game: TableGame): boolean => places[game].length > 0;
 
 export const beginVideo = (at: number): VideoState => ({
 	seq: 0,
@@ -147,40 +78,6 @@ const openShoeOf = (shoe: string): NonNullable<TableState["shoe"]> => ({
 	cutShown: false,
 	over: false,
 });
-
-/** What a round has been brought to by what lies; undefined where that is no whole result of its game. */
-export function foundOf(game: TableGame, lies: readonly ShownThing[]): Outcome | undefined {
-	const at = (pos: string): string => lies.find((one) => one.pos === pos)?.code ?? "";
-	switch (game) {
-		case "baccarat":
-		case "no-commission":
-			return baccaratOf(at);
-		case "dragon-tiger": {
-			const [dragon, tiger] = [readCard(at("D")), readCard(at("T"))];
-			return dragon === undefined || tiger === undefined ? undefined : { type: "duel", dragon, tiger };
-		}
-		case "roulette":
-			return readOutcome(at("ball"));
-		case "sic-bo":
-			return readOutcome(at("dice"));
-		default:
-			return undefined;
-	}
-}
-
-/** By the rule of the third card: one too many or too few is no result. */
-function baccaratOf(at: (pos: string) => string): Outcome | undefined {
-	const cards = (who: "P" | "B"): readonly Card[] =>
-		["1", "2", "3"].flatMap((place) => readCard(at(who + place)) ?? []);
-	const [player, banker] = [cards("P"), cards("B")];
-	if (at("P1") === "" || at("P2") === "" || at("B1") === "" || at("B2") === "") return undefined;
-	const first = [pointsOf(player.slice(0, 2)), pointsOf(banker.slice(0, 2))] as const;
-	const natural = first[0] >= 8 || first[1] >= 8;
-	const playerDraws = !natural && first[0] <= 5;
-	if (playerDraws !== (player.length === 3)) return undefined;
-	if ((!natural && bankerDraws(first[1], player[2])) !== (banker.length === 3)) return undefined;
-	return { type: "cards", player, banker };
-}
 
 export type VideoAids = {
 	readonly now: number;
@@ -316,11 +213,6 @@ function shownOf(told: Extract<VideoTold, { type: "card" | "ball" | "dice" }>): 
 	return told.type === "ball" ? { pos: "ball", code: String(told.number) } : { pos: "dice", code: told.dice.join("") };
 }
 
-function isThing({ pos, code }: ShownThing): boolean {
-	if (pos === "ball") return /^\d{1,2}$/.test(code) && Number(code) <= 36;
-	return pos === "dice" ? /^[1-6]{3}$/.test(code) : readCard(code) !== undefined;
-}
-
 const textOf = (outcome: Outcome | undefined): string | null => (outcome === undefined ? null : outcomeText(outcome));
 
 function resultBy({ table }: TableState, said: string, { now, video }: At): readonly TableEvent[] {
@@ -331,41 +223,11 @@ function resultBy({ table }: TableState, said: string, { now, video }: At): read
 	return stood(table, outcomeText(found), now);
 }
 
-/** Whether a game can end so: what two people say of a round that halts its table. */
-export function isOutcomeOf(game: TableGame, text: string): boolean {
-	const outcome = readOutcome(text);
-	const found = outcome === undefined ? undefined : foundOf(game, liesOf(outcome));
-	return found !== undefined && outcomeText(found) === text && liesOf(found).every(isThing);
-}
-
-function liesOf(outcome: Outcome): readonly ShownThing[] {
-	const side = (who: string, cards: readonly Card[]) =>
-		cards.map((card, index) => ({ pos: `${who}${index + 1}`, code: cardText(card) }));
-	switch (outcome.type) {
-		case "cards":
-			return [...side("P", outcome.player), ...side("B", outcome.banker)];
-		case "duel":
-			return [
-				{ pos: "D", code: cardText(outcome.dragon) },
-				{ pos: "T", code: cardText(outcome.tiger) },
-			];
-		case "ball":
-			return [{ pos: "ball", code: String(outcome.number) }];
-		case "dice":
-			return [{ pos: "dice", code: outcome.dice.join("") }];
-		default:
-			return [];
-	}
-}
-
 /** A round's result, and that all may see it. */
 export const stood = (table: TableState["table"], outcome: string, now: number): readonly TableEvent[] => [
 	{ type: "dealt", outcome, used: 0, startsAt: now, endsAt: now },
 	{ type: "result", startsAt: now, endsAt: now + tables[table].times.result * 1_000 },
 ];
-
-/** What two people decided about a round that halts its table. */
-export type VideoDecided = { readonly is: "void" } | { readonly is: "result"; readonly outcome: string };
 
 /** What the clock brings to a table that a studio drives, and when to look again. */
 export function tickVideo(

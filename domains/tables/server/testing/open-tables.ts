@@ -9,7 +9,7 @@ import { secureChance } from "#platform/kernel/node";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
 import { commandKey } from "#wallet/api";
 import { tableVendor } from "../../contract/index.ts";
-import type { TableCode } from "../../core/index.ts";
+import type { TableCode, TableState } from "../../core/index.ts";
 import { migrations } from "../migrations.ts";
 import { createTablesModule, studio } from "../module.ts";
 import { lockSetting, writeSetting } from "../setting-rows.ts";
@@ -86,21 +86,7 @@ export async function openTablesOn(below: Below) {
 		ask: (endpoint: string, input: unknown = {}) => routeOf(routes, endpoint).handle(input, contextOf(clock.now(), {})),
 		state: stateOf,
 		pass,
-		/** Hands the table to a studio, as the desk does; its key in hex. */
-		async toStudio(table: TableCode): Promise<string> {
-			const key = await db.tx(async (tx) => {
-				const setting = await lockSetting(tx, table);
-				await writeSetting(tx, table, { ...setting, video: true, origins: ["https://studio.example"] });
-				return wired.module.videoKeys.make(tx, table, clock.now());
-			});
-			for (let turn = 0; turn < 8 && (await stateOf(table)).video === undefined; turn++) await pass(table, 30_000);
-			return key;
-		},
-		/** And back, once its round is over. */
-		async toHouse(table: TableCode): Promise<void> {
-			await db.tx(async (tx) => writeSetting(tx, table, { ...(await lockSetting(tx, table)), video: false }));
-			for (let turn = 0; turn < 8 && (await stateOf(table)).video !== undefined; turn++) await pass(table, 60_000);
-		},
+		...studiosOf(wired, { pass, stateOf }),
 		/** Until a round takes bets. */
 		async untilOpen(table: TableCode) {
 			for (let turn = 0; turn < 8; turn++) {
@@ -114,6 +100,32 @@ export async function openTablesOn(below: Below) {
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
 		violations: async (): Promise<string[]> =>
 			(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check),
+	};
+}
+
+type Clocked = {
+	readonly pass: (table: TableCode, milliseconds: number) => Promise<void>;
+	readonly stateOf: (table: TableCode) => Promise<TableState>;
+};
+
+/** How tables go to video studios and back. */
+function studiosOf({ db, clock, module }: Awaited<ReturnType<typeof wire>>, { pass, stateOf }: Clocked) {
+	return {
+		/** Hands the table to a studio, as the desk does; its key in hex. */
+		async toStudio(table: TableCode): Promise<string> {
+			const key = await db.tx(async (tx) => {
+				const setting = await lockSetting(tx, table);
+				await writeSetting(tx, table, { ...setting, video: true, origins: ["https://studio.example"] });
+				return module.videoKeys.make(tx, table, clock.now());
+			});
+			for (let turn = 0; turn < 8 && (await stateOf(table)).video === undefined; turn++) await pass(table, 30_000);
+			return key;
+		},
+		/** And back, once its round is over. */
+		async toHouse(table: TableCode): Promise<void> {
+			await db.tx(async (tx) => writeSetting(tx, table, { ...(await lockSetting(tx, table)), video: false }));
+			for (let turn = 0; turn < 8 && (await stateOf(table)).video !== undefined; turn++) await pass(table, 60_000);
+		},
 	};
 }
 

@@ -4,7 +4,7 @@ import type { RawAnswer, RawRoute } from "#platform/http";
 import { type Clock, seededChance, shuffled } from "#platform/kernel";
 import { cardText } from "../../core/cards.ts";
 import { dealBaccarat } from "../../core/games/baccarat.ts";
-import { type CardsOutcome, outcomeText, shortText, type TableCode, type VideoTold } from "../../core/index.ts";
+import { type CardsOutcome, shortText, type TableCode, type VideoTold } from "../../core/index.ts";
 import { videoHeaders, videoPath, videoSignature } from "../video/video-route.ts";
 
 export type Told = { readonly status: number; readonly body: Record<string, unknown> };
@@ -18,32 +18,15 @@ type Studio = {
 	readonly seed: number;
 };
 
-export function simulatedStudio({ table, key, clock, route, seed }: Studio) {
+export function simulatedStudio(studio: Studio) {
+	const { clock, seed } = studio;
 	// Eight decks of its own.
 	const cards = shuffled(
 		Array.from({ length: 416 }, (_, index) => index % 52),
 		seededChance(seed),
 	);
 	let [seq, place, rounds] = [0, 0, 0];
-	const post = async (number: number, event: VideoTold | object, sent = clock.now()): Promise<Told> => {
-		const body = JSON.stringify({ seq: number, event });
-		const timestamp = String(sent.getTime());
-		const signature = videoSignature(Buffer.from(key, "hex"), { table, timestamp, body });
-		const headers = new Map<string, string>([
-			[videoHeaders.timestamp, timestamp],
-			[videoHeaders.signature, signature],
-		]);
-		const header = (name: string) => headers.get(name);
-		const call = {
-			body,
-			header,
-			url: videoPath(table),
-			address: "198.51.100.7",
-			now: clock.now(),
-			failed: () => undefined,
-		};
-		return toldIn(await route.handle(call));
-	};
+	const post = (number: number, event: object, sent = clock.now()) => postTo(studio, { seq: number, event }, sent);
 	/** The next number; it counts on only where the house says so. */
 	const tell = async (event: VideoTold): Promise<Told> => {
 		const answer = await post(seq + 1, event);
@@ -52,6 +35,7 @@ export function simulatedStudio({ table, key, clock, route, seed }: Studio) {
 	};
 	return {
 		tell,
+		...dealingBy(tell),
 		/** The last event once more, and one that leaves a number out. */
 		again: (event: VideoTold) => post(seq, event),
 		ahead: (event: VideoTold) => post(seq + 2, event),
@@ -71,26 +55,43 @@ export function simulatedStudio({ table, key, clock, route, seed }: Studio) {
 			place += dealt.player.length + dealt.banker.length;
 			return dealt;
 		},
-		close: (roundId: string) => tell({ type: "round.close", roundId }),
-		/** Every card, in the order of the game, each answer as it came. */
-		async deal(roundId: string, { player, banker }: CardsOutcome): Promise<readonly Told[]> {
-			const answers: Told[] = [];
-			for (const index of [0, 1, 2])
-				for (const [who, hand] of [
-					["P", player],
-					["B", banker],
-				] as const) {
-					const card = hand[index];
-					if (card === undefined) continue;
-					answers.push(await tell({ type: "card", roundId, pos: `${who}${index + 1}`, code: cardText(card) }));
-				}
-			return answers;
-		},
-		result: (roundId: string, hand: CardsOutcome, said = shortText(hand)) =>
-			tell({ type: "round.result", roundId, result: said }),
-		textOf: outcomeText,
 	};
 }
+
+type Body = { readonly seq: number; readonly event: object };
+
+async function postTo({ table, key, clock, route }: Studio, said: Body, sent: Date): Promise<Told> {
+	const body = JSON.stringify(said);
+	const timestamp = String(sent.getTime());
+	const signature = videoSignature(Buffer.from(key, "hex"), { table, timestamp, body });
+	const headers = new Map<string, string>([
+		[videoHeaders.timestamp, timestamp],
+		[videoHeaders.signature, signature],
+	]);
+	const header = (name: string) => headers.get(name);
+	const url = videoPath(table);
+	return toldIn(
+		await route.handle({ body, header, url, address: "198.51.100.7", now: clock.now(), failed: () => undefined }),
+	);
+}
+
+/** From the close to the result, as a dealer goes. */
+const dealingBy = (tell: (event: VideoTold) => Promise<Told>) => ({
+	close: (roundId: string) => tell({ type: "round.close", roundId }),
+	/** Every card, in the order of the game. */
+	async deal(roundId: string, { player, banker }: CardsOutcome): Promise<void> {
+		for (const index of [0, 1, 2])
+			for (const [who, hand] of [
+				["P", player],
+				["B", banker],
+			] as const) {
+				const card = hand[index];
+				if (card !== undefined) await tell({ type: "card", roundId, pos: `${who}${index + 1}`, code: cardText(card) });
+			}
+	},
+	result: (roundId: string, hand: CardsOutcome, said = shortText(hand)) =>
+		tell({ type: "round.result", roundId, result: said }),
+});
 
 function toldIn(answer: Awaited<ReturnType<RawRoute["handle"]>>): Told {
 	if (!("body" in answer)) throw new Error("a studio is answered with a body");

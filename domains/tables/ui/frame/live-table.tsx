@@ -26,7 +26,7 @@ import { RoadBoard } from "../roads/road-board.tsx";
 import { useTableText } from "../text.ts";
 import { BetNotice } from "./bet-notice.tsx";
 import { ChipRow } from "./chip-row.tsx";
-import { StageCanvas } from "./stage-canvas.tsx";
+import { StageCanvas, type StageCanvasProps } from "./stage-canvas.tsx";
 import { TableHead, useStanding } from "./table-head.tsx";
 import { useTableName } from "./table-name.ts";
 import { type TablePanel, TablePanels } from "./table-panels.tsx";
@@ -111,13 +111,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			<div {...scrolledByKeys} className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
 				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 low:min-h-0 low:flex-row low:overflow-hidden low:pb-0 lg:overflow-y-auto">
 					<div className="relative h-[34dvh] max-h-90 min-h-52 low:h-full low:min-h-0 low:w-2/5 lg:h-[44dvh] lg:max-h-none">
-						{seen.video === undefined ? (
-							<StageCanvas seen={seen} now={table.now} onRest={() => speaker.play("reel-stop")} />
-						) : (
-							<Suspense fallback={null}>
-								<VideoStage video={seen.video} muted={silent} />
-							</Suspense>
-						)}
+						<Stage seen={seen} now={table.now} muted={silent} onRest={() => speaker.play("reel-stop")} />
 						<TableHead table={table} seen={seen} says={state.says[language]} />
 						<StageMark video={seen.video !== undefined} />
 					</div>
@@ -174,6 +168,17 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 				onClose={() => setPanel(undefined)}
 			/>
 		</main>
+	);
+}
+
+/** Drawn by the house, or the studio's picture. */
+function Stage({ muted, ...drawn }: StageCanvasProps & { readonly muted: boolean }) {
+	const { video } = drawn.seen;
+	if (video === undefined) return <StageCanvas {...drawn} />;
+	return (
+		<Suspense fallback={null}>
+			<VideoStage video={video} muted={muted} />
+		</Suspense>
 	);
 }
 

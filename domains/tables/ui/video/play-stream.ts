@@ -39,7 +39,7 @@ async function playWhep(video: HTMLVideoElement, url: string): Promise<() => voi
 	const end = (): void => {
 		peer.close();
 		video.srcObject = null;
-		if (session !== "") void fetch(session, { method: "DELETE", keepalive: true }).catch(() => undefined);
+		if (session !== "") void globalThis.fetch(session, { method: "DELETE", keepalive: true }).catch(() => undefined);
 	};
 	try {
 		for (const kind of ["video", "audio"]) peer.addTransceiver(kind, { direction: "recvonly" });
@@ -48,7 +48,7 @@ async function playWhep(video: HTMLVideoElement, url: string): Promise<() => voi
 		video.srcObject = picture;
 		await peer.setLocalDescription(await peer.createOffer());
 		await gathered(peer);
-		const answer = await fetch(url, {
+		const answer = await globalThis.fetch(url, {
 			method: "POST",
 			headers: { "content-type": "application/sdp" },
 			body: peer.localDescription?.sdp ?? "",
