@@ -24,7 +24,7 @@ export const setTableVideo = defineEndpoint({
 		origins: z._default(z.array(origin).check(z.maxLength(4)), []),
 		reason,
 	}),
-	example: { table: "BAC01", video: true, origins: ["https://studio.example"], reason: "The new studio begins." },
+	example: { table: "BAC01", video: false, origins: ["https://studio.example"], reason: "The studio ends." },
 	/** What its events are signed with, in hex; nobody is told it again. */
 	output: z.object({ key: z.nullable(z.string()) }),
 	errors: setTableVideoErrors,
