@@ -1,5 +1,5 @@
 // A lottery from the hall to a draw that anybody can check: bet on by hand, drawn by the clock, paid and told, seen among one's
-// bets, its draw computed again on the page that needs no server. Then bets of the other halls.
+// bets, its draw computed again on the page that needs no server. Then bets of the other halls, and a chase that stops.
 import type { FrameLocator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -14,7 +14,7 @@ import { en, says } from "../../../e2e/words.ts";
 import { isWhole, turnOf } from "../../../tools/bootstrap/testing/turn.ts";
 
 const stage = openStage();
-const { bets, cart, draw, game, group, hall, quick, results, row, verify } = en.lottery;
+const { bets, cart, chase, draw, game, group, hall, quick, results, row, verify } = en.lottery;
 /** A minute to the draw, and what a busy machine takes. */
 const drawn = { timeout: 180_000 };
 const step = { timeout: 60_000 };
@@ -123,6 +123,32 @@ async function hitTheSpecial(sat: Sat): Promise<void> {
 	await keepPicture(sat.page, "lottery, Mark Six");
 }
 
+/** Three issues of a bet that the first of them wins. */
+async function chaseAndStop(sat: Sat): Promise<void> {
+	await pickEveryDigit(sat);
+	await sat.frame.getByRole("button", { name: cart.add, exact: true }).click(step);
+	await sat.frame.getByRole("button", { name: says(cart.open) }).click(step);
+	await sat.frame.getByRole("button", { name: chase.title, exact: true }).click(step);
+	const plan = sat.frame.getByRole("dialog", { name: chase.title });
+	await plan.getByLabel(chase.issues, { exact: true }).fill("3", step);
+	await keepPicture(sat.page, "lottery, a chase");
+	await plan.getByRole("button", { name: new RegExp(`^${chase.bet}`) }).click(step);
+	const chased = await confirm(sat);
+	const placed = { stake: "20.00", chase: { of: 3, winningStop: true } };
+	expect(chased).toMatchObject([placed, placed, placed]);
+	const panel = await openBets(sat);
+	const states = async (): Promise<readonly number[]> => {
+		// The panel reads them as it is looked at.
+		for (const kind of [bets.open, bets.all]) await panel.getByRole("button", { name: kind, exact: true }).click(step);
+		await panel.getByRole("listitem").first().waitFor(step);
+		const count = (state: string) => panel.getByText(state, { exact: true }).count();
+		return [await count(bets.state.won), await count(bets.state.stopped)];
+	};
+	await expect.poll(states, { ...drawn, interval: 3_000 }).toEqual([1, 2]);
+	await keepPicture(sat.page, "lottery, a chase that stopped");
+	await sat.page.keyboard.press("Escape");
+}
+
 type Journey = {
 	readonly says: string;
 	readonly viewport: typeof phone;
@@ -153,6 +179,13 @@ const journeys: readonly [Journey, ...Journey[]] = [
 		left: 989_200n,
 	},
 	{ says: "is bet on and checked with a thumb", viewport: phone, address: hallOfGroups, walk: betAndBePaid, ...five },
+	{
+		says: "releases a chase that has won",
+		viewport: smallDesk,
+		address: "/lottery?gameCode=TSFFC&playType=Tradition",
+		walk: chaseAndStop,
+		...five,
+	},
 	{
 		says: "draws the special number of Mark Six",
 		viewport: smallDesk,
