@@ -58,7 +58,7 @@ function SetFreeDay() {
 				save.mutate({ game, day, free: kind !== "draws", ...moved, reason }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+			<div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
 				<Select
 					label={say("draws.game")}
 					value={game}

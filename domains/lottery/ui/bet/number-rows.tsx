@@ -57,10 +57,10 @@ function NumberRow({ row, name, picked, trend, under, onPress, onQuick }: Number
 			className="flex min-w-0 flex-col gap-2 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)_auto] lg:items-start lg:gap-4"
 		>
 			<div className="flex items-center justify-between gap-2 lg:min-h-12">
-				<span aria-hidden="true" className="text-14 font-medium text-text-2">
+				<span aria-hidden="true" className="shrink-0 text-14 font-medium text-text-2">
 					{name}
 				</span>
-				<QuickPicks row={row} name={name} onQuick={onQuick} className="lg:hidden" />
+				<QuickPicks row={row} name={name} onQuick={onQuick} className="flex-wrap justify-end lg:hidden" />
 			</div>
 			<div className={`grid gap-1.5 ${wide ? words10 : "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]"}`}>
 				{row.values.map((value) => (
@@ -133,7 +133,7 @@ function QuickPicks({ row, name, onQuick, className }: QuickPicksProps) {
 					type="button"
 					aria-label={say("quick.of", { row: name, pick: say(`quick.${pick}`) })}
 					onClick={() => onQuick(pick)}
-					className="min-h-11 min-w-9 rounded-control px-1.5 text-13 text-text-2 transition hover:bg-surface-2 hover:text-text-1 active:scale-95 sm:min-w-11"
+					className="min-h-11 min-w-9 rounded-control px-1.5 text-13 whitespace-nowrap text-text-2 transition hover:bg-surface-2 hover:text-text-1 active:scale-95 sm:min-w-11"
 				>
 					{say(`quick.${pick}`)}
 				</button>
