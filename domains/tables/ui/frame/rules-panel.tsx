@@ -19,13 +19,19 @@ const rulesOf = {
 /** Every one of them pays by how much it covers. */
 const unlisted: ReadonlySet<string> = new Set(["numbers", "splits", "streets", "corners", "lines"]);
 
-export function RulesPanel({ game }: { readonly game: TableGame }) {
+export type RulesPanelProps = {
+	readonly game: TableGame;
+	/** A studio deals here. */
+	readonly video: boolean;
+};
+
+export function RulesPanel({ game, video }: RulesPanelProps) {
 	const say = useTableText();
 	const words = useSpotWords();
 	const spots = boards[game].filter(({ name }) => !unlisted.has(name)).flatMap((section) => section.spots);
 	return (
 		<div className="flex flex-col gap-4 text-14">
-			<p>{say("frame.animated")}</p>
+			<p>{say(video ? "frame.video" : "frame.animated")}</p>
 			<p>{say(`rules.${rulesOf[game]}`)}</p>
 			<p className="text-text-2">{say("rules.clock")}</p>
 			<p className="text-text-2">{say("rules.turnover")}</p>

@@ -46,7 +46,7 @@ export function TablePanels({ panel, play, ports, onRecall, seen, onClose }: Tab
 		>
 			<div data-hue="LIVE" className="flex min-h-0 grow flex-col gap-3">
 				<Suspense fallback={<div className="skeleton h-40 rounded-card" />}>
-					{panel === "rules" ? <RulesPanel game={seen.game} /> : null}
+					{panel === "rules" ? <RulesPanel game={seen.game} video={seen.video !== undefined} /> : null}
 					{panel === "keys" ? <KeysPanel /> : null}
 					{panel === "history" ? <HistoryPanel play={play} ports={ports} onRecall={onRecall} /> : null}
 					{panel === "shoe" ? <ShoePanel seen={seen} play={play} ports={ports} /> : null}
