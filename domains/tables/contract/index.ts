@@ -8,6 +8,7 @@ export { enterTable } from "./endpoints/enter-table.ts";
 export { listDeskTables } from "./endpoints/list-desk-tables.ts";
 export { listOwnTableBets } from "./endpoints/list-own-table-bets.ts";
 export { listShoes } from "./endpoints/list-shoes.ts";
+export { listTableResults } from "./endpoints/list-table-results.ts";
 export { listTableRoundTickets } from "./endpoints/list-table-round-tickets.ts";
 export { listTableRounds } from "./endpoints/list-table-rounds.ts";
 export { listTables } from "./endpoints/list-tables.ts";

@@ -34,6 +34,7 @@ export {
 } from "./roads.ts";
 export { applyTable, beginTable, tableRests, tableTimes, tickTable } from "./room.ts";
 export { cutText, shoeLabel, shoeSize } from "./shoe.ts";
+export { type NumberCount, statisticsOf, statisticsRounds } from "./statistics.ts";
 export { type BlockOf, hexShape } from "./stream.ts";
 export type { TableAids, TableCommand, TableEvent, TableState } from "./table-state.ts";
 export {

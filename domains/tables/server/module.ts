@@ -16,6 +16,7 @@ import {
 	enterTableRoute,
 	listOwnTableBetsRoute,
 	listShoesRoute,
+	listTableResultsRoute,
 	listTablesRoute,
 	readShoeRoute,
 } from "./read-tables.ts";
@@ -66,6 +67,7 @@ export function createTablesModule({ chance, seedKey, ...deps }: TablesDeps): Ta
 			moveAtTableRoute(hands),
 			listOwnTableBetsRoute(hands),
 			listShoesRoute(hands),
+			listTableResultsRoute(hands),
 			readShoeRoute(hands),
 		],
 		rawRoutes: [videoRoute(hands)],

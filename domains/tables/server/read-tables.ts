@@ -2,10 +2,18 @@
 import { failure } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
-import { cutShoe, enterTable, listOwnTableBets, listShoes, listTables, readShoe } from "../contract/index.ts";
-import { limitsIn, type TableCode, tableCodes, unitOf } from "../core/index.ts";
+import {
+	cutShoe,
+	enterTable,
+	listOwnTableBets,
+	listShoes,
+	listTableResults,
+	listTables,
+	readShoe,
+} from "../contract/index.ts";
+import { limitsIn, statisticsRounds, type TableCode, tableCodes, unitOf } from "../core/index.ts";
 import { aboutOf, tableIn } from "./ports.ts";
-import { findShoe, listDealt, listShoeRows } from "./rows.ts";
+import { findShoe, listDealt, listResults, listShoeRows } from "./rows.ts";
 import { heldBy, seatOwner } from "./seats.ts";
 import { readSetting } from "./setting-rows.ts";
 import { limitsOf, type TableHands, tableShown } from "./table-room.ts";
@@ -77,6 +85,11 @@ export const listShoesRoute = (hands: TableHands): Route =>
 		const rows = await hands.db.read((tx) => listShoeRows(tx, { table, limit: 20 }));
 		return ok({ shoes: rows.map(({ shoe, commit_hash, state }) => ({ shoe, commit: commit_hash ?? "", state })) });
 	});
+
+export const listTableResultsRoute = (hands: TableHands): Route =>
+	bind(listTableResults, async ({ table }) =>
+		ok({ results: [...(await hands.db.read((tx) => listResults(tx, { table, limit: statisticsRounds })))] }),
+	);
 
 export const readShoeRoute = (hands: TableHands): Route =>
 	bind(readShoe, async ({ table, shoe }) => {

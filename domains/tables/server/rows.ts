@@ -157,6 +157,22 @@ export async function listDealt(
 	return found.orderBy("hand").execute();
 }
 
+/** What came in the last rounds of a table, the newest first; void ones are none. */
+export async function listResults(
+	tx: Tx,
+	{ table, limit }: { readonly table: TableCode; readonly limit: number },
+): Promise<readonly string[]> {
+	const rows = await rounds(tx)
+		.select("outcome")
+		.where("table_code", "=", table)
+		.where("state", "=", "dealt")
+		.where("resulted_at", "is not", null)
+		.orderBy("opened_at", "desc")
+		.limit(limit)
+		.execute();
+	return rows.flatMap(({ outcome }) => outcome ?? []);
+}
+
 /** Those that were shown and left unsettled since before a moment. */
 export async function listUnsettled(
 	tx: Tx,

@@ -75,6 +75,7 @@ describe("a table", () => {
 		const own = await house.call("list-own-table-bets", one, { roundId: round.roundId });
 		expect(own).toMatchObject({ value: { tickets: [{ state: "settled" }, { state: "settled" }] } });
 		expect(JSON.stringify(own)).toContain(text);
+		expect(await house.ask("list-table-results", { table: "BAC02" })).toEqual({ ok: true, value: { results: [text] } });
 		expect(await house.call("list-own-table-bets", trial, { roundId: round.roundId })).toMatchObject({
 			value: { tickets: [{ state: "settled", stake: "5.00" }] },
 		});

@@ -29,7 +29,7 @@ import { ChipRow } from "./chip-row.tsx";
 import { StageCanvas, type StageCanvasProps } from "./stage-canvas.tsx";
 import { TableHead, useStanding } from "./table-head.tsx";
 import { useTableName } from "./table-name.ts";
-import { type TablePanel, TablePanels } from "./table-panels.tsx";
+import { StatisticsButton, type TablePanel, TablePanels } from "./table-panels.tsx";
 import { useTable } from "./use-table.ts";
 
 export type LiveTableProps = {
@@ -127,7 +127,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 						</div>
 					</div>
 				</div>
-				<Aside seen={seen} />
+				<Aside seen={seen} onOpen={setPanel} />
 			</div>
 			<div className="flex shrink-0 flex-col gap-1.5 border-t border-line px-2 py-1.5 sm:px-4">
 				<BetNotice state={state} currency={currency} ports={ports} />
@@ -165,6 +165,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 				ports={ports}
 				onRecall={onRecall}
 				seen={seen}
+				onOpen={setPanel}
 				onClose={() => setPanel(undefined)}
 			/>
 		</main>
@@ -207,7 +208,9 @@ function RoundLine({ seen }: { readonly seen: TableSeen }) {
 	);
 }
 
-function Aside({ seen }: { readonly seen: TableSeen }) {
+type AsideProps = { readonly seen: TableSeen; readonly onOpen: (panel: TablePanel) => void };
+
+function Aside({ seen, onOpen }: AsideProps) {
 	const say = useTableText();
 	return (
 		<aside
@@ -217,6 +220,7 @@ function Aside({ seen }: { readonly seen: TableSeen }) {
 			<RoundLine seen={seen} />
 			<RoadBoard game={seen.game} past={seen.past} />
 			<p className="text-13 text-text-3">{say("road.past")}</p>
+			<StatisticsButton game={seen.game} onOpen={onOpen} />
 		</aside>
 	);
 }

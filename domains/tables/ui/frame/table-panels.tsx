@@ -8,12 +8,12 @@ import {
 	KeysPanel,
 	useCabinetText,
 } from "#cabinet/ui";
-import { Dialog } from "#platform/ui";
+import { Button, Dialog } from "#platform/ui";
 import type { TableSeen } from "../../contract/index.ts";
 import { RoadBoard } from "../roads/road-board.tsx";
 import { useTableText } from "../text.ts";
 
-export type TablePanel = "rules" | "keys" | "history" | "shoe" | "roads";
+export type TablePanel = "rules" | "keys" | "history" | "shoe" | "roads" | "statistics";
 
 export type TablePanelsProps = {
 	readonly panel: TablePanel | undefined;
@@ -21,13 +21,16 @@ export type TablePanelsProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 	readonly seen: TableSeen;
+	readonly onOpen: (panel: TablePanel) => void;
 	readonly onClose: () => void;
 };
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
 const ShoePanel = lazy(async () => ({ default: (await import("./shoe-panel.tsx")).ShoePanel }));
 
-export function TablePanels({ panel, play, ports, onRecall, seen, onClose }: TablePanelsProps) {
+const StatisticsPanel = lazy(async () => ({ default: (await import("./statistics-panel.tsx")).StatisticsPanel }));
+
+export function TablePanels({ panel, play, ports, onRecall, seen, onOpen, onClose }: TablePanelsProps) {
 	const say = useTableText();
 	const cabinet = useCabinetText();
 	const titles = {
@@ -36,6 +39,7 @@ export function TablePanels({ panel, play, ports, onRecall, seen, onClose }: Tab
 		history: cabinet("history.title"),
 		shoe: say("act.shoe"),
 		roads: say("act.roads"),
+		statistics: say("statistics.title"),
 	};
 	return (
 		<Dialog
@@ -54,10 +58,26 @@ export function TablePanels({ panel, play, ports, onRecall, seen, onClose }: Tab
 						<>
 							<RoadBoard game={seen.game} past={seen.past} />
 							<p className="text-13 text-text-3">{say("road.past")}</p>
+							<StatisticsButton game={seen.game} onOpen={onOpen} />
 						</>
 					) : null}
+					{panel === "statistics" ? <StatisticsPanel seen={seen} play={play} ports={ports} /> : null}
 				</Suspense>
 			</div>
 		</Dialog>
+	);
+}
+
+type StatisticsButtonProps = Pick<TablePanelsProps, "onOpen"> & { readonly game: TableSeen["game"] };
+
+/** Seats of blackjack differ: nothing of them is counted. */
+export function StatisticsButton({ game, onOpen }: StatisticsButtonProps) {
+	const say = useTableText();
+	return game === "blackjack" ? null : (
+		<div>
+			<Button look="plain" onPress={() => onOpen("statistics")}>
+				{say("statistics.title")}
+			</Button>
+		</div>
 	);
 }
