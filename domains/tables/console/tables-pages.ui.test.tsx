@@ -14,6 +14,7 @@ import {
 	readTableReturns,
 	readTableRound,
 	setDeskTable,
+	setTablesMarket,
 	setTableVideo,
 	takeBackTableRoundVoid,
 	type WaitingRoundVoid,
@@ -72,7 +73,7 @@ const waits: WaitingRoundVoid = {
 
 function begin(permissions: string[], waiting: readonly WaitingRoundVoid[] = []): void {
 	beginAnew(permissions);
-	answerTo(listDeskTables, () => ({ tables: [table] }));
+	answerTo(listDeskTables, () => ({ tables: [table], namesRoads: true }));
 	answerTo(readTableReturns, () => ({
 		from: "2026-10-24",
 		to: "2026-11-22",
@@ -208,7 +209,10 @@ test("a table is handed to a studio, whose key is shown once; a halted round is 
 
 test("a table that a studio drives says so, what it waits for, and goes back to the house", async () => {
 	const video = { seq: 12, heardAt: at, streams: ["https://studio.example/w"], halt: { said: "B", found: null } };
-	answerTo(listDeskTables, () => ({ tables: [{ ...table, video, videoWanted: true, videoOrigins: [] }] }));
+	answerTo(listDeskTables, () => ({
+		tables: [{ ...table, video, videoWanted: true, videoOrigins: [] }],
+		namesRoads: true,
+	}));
 	answerTo(setTableVideo, () => ({ key: null }));
 	await show(TablesPage);
 	const dialog = await openFirst("BAC01");
@@ -217,4 +221,18 @@ test("a table that a studio drives says so, what it waits for, and goes back to 
 	if (because !== undefined) await userEvent.type(because, "the studio ends");
 	await userEvent.click(dialog.getByRole("button", { name: en.tables.videoTake }));
 	await vi.waitFor(() => expect(askedOf(setTableVideo)).toMatchObject([{ body: { video: false, origins: [] } }]));
+});
+
+test("good roads are named or not, as the market of the brand allows; who may only read is not asked", async () => {
+	answerTo(setTablesMarket, () => ({}));
+	await show(TablesPage);
+	await userEvent.type(
+		await screen.findByLabelText(new RegExp(`^${deskWords.parts.because}`)),
+		"the market forbids it",
+	);
+	await userEvent.click(screen.getByRole("button", { name: en.tables.roadsHide }));
+	await vi.waitFor(() => expect(askedOf(setTablesMarket)).toMatchObject([{ body: { namesRoads: false } }]));
+	begin(["tables.tables:read"]);
+	await show(TablesPage);
+	expect(screen.queryAllByRole("button", { name: en.tables.roadsHide })).toHaveLength(1);
 });

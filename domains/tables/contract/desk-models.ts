@@ -2,11 +2,18 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { approvalId } from "#platform/desk/contract";
+import { currencies } from "../core/index.ts";
 import { tableTicketEvent } from "./events.ts";
 import { shoeName, tableCode, tableGame, whole } from "./models.ts";
 
 /** In units of a currency. */
-export const unitLimits = z.object({ min: z.int().check(z.minimum(1)), max: z.int().check(z.minimum(1)) });
+const bounds = { min: z.int().check(z.minimum(1)), max: z.int().check(z.minimum(1)) };
+
+export const unitLimits = z.object({
+	...bounds,
+	/** Of currencies that have bounds of their own, in their units. */
+	by: z.optional(z.partialRecord(z.enum(currencies), z.object(bounds))),
+});
 
 /** Of members' tickets that are not void, in one currency. */
 export const roundMoney = z.object({

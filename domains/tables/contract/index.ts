@@ -20,6 +20,7 @@ export { readTableReturns } from "./endpoints/read-table-returns.ts";
 export { readTableRound } from "./endpoints/read-table-round.ts";
 export { setDeskTable } from "./endpoints/set-desk-table.ts";
 export { setTableVideo } from "./endpoints/set-table-video.ts";
+export { setTablesMarket } from "./endpoints/set-tables-market.ts";
 export { takeBackTableRoundVoid } from "./endpoints/take-back-table-round-void.ts";
 export { takeTableSeat } from "./endpoints/take-table-seat.ts";
 export { type TableBetEvent, type TableTicketEvent, tableTicketEvent } from "./events.ts";

@@ -35,6 +35,8 @@ const shoe = z.object({
 	hands: whole,
 });
 
+const bounds = { min: z.int(), max: z.int() };
+
 export const seatNumber = z.int().check(z.minimum(1), z.maximum(7));
 const turn = z.object({
 	/** Of its round, from 0: a move names it. */
@@ -64,7 +66,7 @@ export const tableSeen = z.object({
 			hand: whole,
 			closesAt: moment,
 			/** In units of a currency, where the desk set others than the table's own. */
-			limits: z.optional(z.object({ min: z.int(), max: z.int() })),
+			limits: z.optional(z.object({ ...bounds, by: z.optional(z.record(z.string(), z.object(bounds))) })),
 			/** As short text, once it is dealt: "8H6H5C|KHJH", "17". */
 			outcome: z.optional(z.string()),
 			/** Of blackjack while its turns are taken: what lies, as short text, and whose turn it is. */

@@ -1,6 +1,8 @@
 // Everything an operator does to tables, as the trail names it: an act is written by one of these names alone.
 export const tablesActs = [
 	"table set",
+	"good roads named",
+	"good roads not named",
 	"table paused",
 	"table resumed",
 	"table handed to a studio",

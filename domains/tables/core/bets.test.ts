@@ -55,3 +55,22 @@ it("lights numbers that pay more", () => {
 	const dark: Outcome = { ...ball, lit: [] };
 	expect(settleBets("bolt", [[bet("7", 100n)]], dark)).toMatchObject([{ returned: 3_000n }]);
 });
+
+it("takes what a currency's own bounds allow, and the table's in every other", () => {
+	const limits = { min: 10, max: 100, by: { KRW: { min: 1, max: 5 } } };
+	const taken = (currency: "KRW" | "P", amount: bigint) =>
+		checkBets([bet("player", amount)], { game: "baccarat", limits, currency, standing: [] }).ok;
+	// A unit of won is a thousand, one of P a hundred.
+	expect([taken("KRW", 999n), taken("KRW", 1_000n), taken("KRW", 5_000n), taken("KRW", 5_001n)]).toEqual([
+		false,
+		true,
+		true,
+		false,
+	]);
+	expect([taken("P", 999n), taken("P", 1_000n), taken("P", 10_000n), taken("P", 10_001n)]).toEqual([
+		false,
+		true,
+		true,
+		false,
+	]);
+});

@@ -28,7 +28,10 @@ export const isTableCode = (code: string): code is TableCode => tableCodes.some(
 export type PhaseTimes = { readonly bet: number; readonly deal: number; readonly result: number };
 
 /** Least and greatest main bet, in units of the currency. */
-export type TableLimits = { readonly min: number; readonly max: number };
+export type Bounds = { readonly min: number; readonly max: number };
+
+/** `by`: of currencies that have bounds of their own. */
+export type TableLimits = Bounds & { readonly by?: Readonly<Record<string, Bounds>> | undefined };
 
 export type Table = {
 	readonly game: TableGame;
@@ -93,7 +96,7 @@ export const unitOf = (currency: CurrencyCode): bigint => units[currency];
 export const currencies = Object.keys(currencyDecimals).filter(isCurrencyCode);
 
 /** Minor units. */
-export const limitsIn = ({ min, max }: TableLimits, currency: CurrencyCode) => ({
-	min: BigInt(min) * unitOf(currency),
-	max: BigInt(max) * unitOf(currency),
-});
+export function limitsIn({ by, ...all }: TableLimits, currency: CurrencyCode) {
+	const { min, max } = by?.[currency] ?? all;
+	return { min: BigInt(min) * unitOf(currency), max: BigInt(max) * unitOf(currency) };
+}

@@ -12,6 +12,7 @@ import {
 	readShoe,
 } from "../contract/index.ts";
 import { limitsIn, statisticsRounds, type TableCode, tableCodes, unitOf } from "../core/index.ts";
+import { readNamesRoads } from "./market-rows.ts";
 import { aboutOf, tableIn } from "./ports.ts";
 import { findShoe, listDealt, listResults, listShoeRows } from "./rows.ts";
 import { heldBy, seatOwner } from "./seats.ts";
@@ -46,7 +47,10 @@ export const enterTableRoute = (hands: TableHands): Route =>
 		const held = heldBy(state, play);
 		const { currency, mode } = play;
 		const { min, max } = limitsIn(limits, currency);
-		const { says } = await hands.db.read((tx) => readSetting(tx, code));
+		const told = await hands.db.read(async (tx) => ({
+			says: { ...(await readSetting(tx, code)).says },
+			namesRoads: await readNamesRoads(tx, play.merchant),
+		}));
 		return ok({
 			now: now.getTime(),
 			mode,
@@ -56,7 +60,7 @@ export const enterTableRoute = (hands: TableHands): Route =>
 			unit: formatMinor(unitOf(currency), currency),
 			table: seen,
 			...(held === undefined ? {} : { held }),
-			says: { ...says },
+			...told,
 			own: seen.round === undefined ? [] : await ownOn(hands, play, aboutOf(code, seen.round.roundId)),
 		});
 	});

@@ -22,7 +22,8 @@ const shoe = z.object({
 	cutShown: z.boolean(),
 	over: z.boolean(),
 });
-const limits = z.optional(z.object({ min: number, max: number }));
+const bounds = { min: number, max: number };
+const limits = z.optional(z.object({ ...bounds, by: z.optional(z.record(text, z.object(bounds))) }));
 const cards = z.array(number);
 const numbers = z.array(number);
 const playedHand = z.object({ cards, doubled: z.boolean(), stood: z.boolean() });

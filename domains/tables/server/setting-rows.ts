@@ -15,6 +15,7 @@ export type TableSetting = {
 };
 
 const unset: TableSetting = { limits: undefined, says: {}, paused: false, video: false, origins: [] };
+const boundsShape = z.record(z.string(), z.object({ min: z.int(), max: z.int() }));
 const saysShape = z.record(z.string(), z.string());
 
 type Row = {
@@ -24,16 +25,23 @@ type Row = {
 	readonly says: unknown;
 	readonly paused: boolean;
 	readonly video: boolean;
+	readonly bounds_by: unknown;
 	readonly video_origins: readonly string[];
 };
 
-const settingOf = ({ least, most, says, paused, video, video_origins }: Row): TableSetting => ({
-	limits: least === null || most === null ? undefined : { min: least, max: most },
+const settingOf = ({ least, most, bounds_by, says, paused, video, video_origins }: Row): TableSetting => ({
+	limits: limitsOf({ least, most, bounds_by }),
 	says: z.parse(saysShape, says),
 	paused,
 	video,
 	origins: video_origins,
 });
+
+function limitsOf({ least, most, bounds_by }: Pick<Row, "least" | "most" | "bounds_by">): TableLimits | undefined {
+	if (least === null || most === null) return undefined;
+	const by = z.parse(boundsShape, bounds_by);
+	return { min: least, max: most, ...(Object.keys(by).length === 0 ? {} : { by }) };
+}
 
 export async function readSetting(tx: Tx, table: TableCode): Promise<TableSetting> {
 	const { rows } = await sql<Row>`select * from tables.setting where table_code = ${table}`.execute(tx);
@@ -62,6 +70,7 @@ export async function writeSetting(
 	{ limits, says, paused, video, origins }: TableSetting,
 ): Promise<void> {
 	await sql`update tables.setting set least = ${limits?.min ?? null}, most = ${limits?.max ?? null},
+		bounds_by = ${JSON.stringify(limits?.by ?? {})}::jsonb,
 		says = ${JSON.stringify(says)}::jsonb, paused = ${paused}, video = ${video}, video_origins = ${[...origins]} where table_code = ${table}`.execute(
 		tx,
 	);

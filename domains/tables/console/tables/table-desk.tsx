@@ -2,6 +2,7 @@
 import { Fact, Facts, fieldsOf, SettingsForm, TextArea, useDeskText, useMay, useSaved } from "#platform/desk/ui";
 import { Button, FailureNote, Field } from "#platform/ui";
 import { type DeskTable, listDeskTables } from "../../contract/index.ts";
+import { currencies } from "../../core/index.ts";
 import { usePauseDeskTable, useSetDeskTable } from "../calls.gen.ts";
 import { useMoneyWords } from "../money-words.ts";
 import { useTablesDeskText } from "../text.ts";
@@ -74,6 +75,15 @@ function Pause({ table: { table, paused } }: TableDeskProps) {
 	);
 }
 
+/** Of each currency of which both bounds are typed. */
+function boundsIn(fields: Readonly<Record<string, string>>) {
+	const typed = currencies.flatMap((currency) => {
+		const [min, max] = [Number(fields[`${currency}-min`]), Number(fields[`${currency}-max`])];
+		return min > 0 && max > 0 ? [[currency, { min, max }] as const] : [];
+	});
+	return Object.fromEntries(typed);
+}
+
 function TableSettings({ table: { table, limits, says } }: TableDeskProps) {
 	const say = useTablesDeskText();
 	const saved = useSaved();
@@ -86,9 +96,10 @@ function TableSettings({ table: { table, limits, says } }: TableDeskProps) {
 				save={set}
 				onLookAgain={() => set.reset()}
 				onSave={(form) => {
-					const { min = "", max = "", ...texts } = fieldsOf(form);
-					const written = Object.entries(texts).filter(([, text]) => text.trim() !== "");
-					const typed = { min: Number(min), max: Number(max) };
+					const { min = "", max = "", ...others } = fieldsOf(form);
+					const by = boundsIn(others);
+					const written = Object.entries(others).filter(([code, text]) => code.length === 2 && text.trim() !== "");
+					const typed = { min: Number(min), max: Number(max), ...(Object.keys(by).length === 0 ? {} : { by }) };
 					const own = min === "" || max === "" ? {} : { limits: typed };
 					set.mutate({ table, ...own, says: Object.fromEntries(written) }, { onSuccess: saved });
 				}}
@@ -98,6 +109,27 @@ function TableSettings({ table: { table, limits, says } }: TableDeskProps) {
 					<Field label={say("tables.min")} name="min" type="number" min={1} step={1} defaultValue={limits.min} />
 					<Field label={say("tables.max")} name="max" type="number" min={1} step={1} defaultValue={limits.max} />
 				</div>
+				<details>
+					<summary className="min-h-11 cursor-pointer content-center text-14 font-medium">
+						{say("tables.byCurrency")}
+					</summary>
+					<p className="max-w-[70ch] pb-3 text-14 text-text-2">{say("tables.byCurrencyText")}</p>
+					<div className="grid grid-cols-2 gap-4">
+						{currencies.flatMap((currency) =>
+							(["min", "max"] as const).map((bound) => (
+								<Field
+									key={`${currency}-${bound}`}
+									label={`${say(`tables.${bound}`)} (${currency})`}
+									name={`${currency}-${bound}`}
+									type="number"
+									min={1}
+									step={1}
+									defaultValue={limits.by?.[currency]?.[bound] ?? ""}
+								/>
+							)),
+						)}
+					</div>
+				</details>
 				<p className="max-w-[70ch] text-14 text-text-2">{say("tables.saysText")}</p>
 				<div className="grid gap-4 sm:grid-cols-2">
 					{languages.map((code) => (

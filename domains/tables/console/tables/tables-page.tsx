@@ -1,11 +1,12 @@
 // The tables as they stand now: what is bet on each, what that could bring, whether it is paused; one opens with its settings and
 // with what its bets returned against theory.
-import { type DataColumn, everyMilliseconds, QueuePage } from "#platform/desk/ui";
+import { type DataColumn, everyMilliseconds, QueuePage, useMay } from "#platform/desk/ui";
 import { actionHook, Badge, pagesHook } from "#platform/ui";
 import { type DeskTable, listDeskTables } from "../../contract/index.ts";
 import { isTableCode } from "../../core/index.ts";
 import { useMoneyWords } from "../money-words.ts";
 import { useTablesDeskText } from "../text.ts";
+import { GoodRoads } from "./good-roads.tsx";
 import { TableDesk } from "./table-desk.tsx";
 
 const usePages = pagesHook(listDeskTables, () => undefined);
@@ -16,6 +17,8 @@ export function TablesPage() {
 	const say = useTablesDeskText();
 	const pages = usePages({}, { everyMilliseconds });
 	const once = useOnce();
+	const named = pages.data?.pages[0]?.namesRoads;
+	const mayWrite = useMay("tables.tables:write");
 	const rows = pages.data?.pages.flatMap(({ tables }) => tables);
 	return (
 		<QueuePage
@@ -39,7 +42,7 @@ export function TablesPage() {
 				return isTableCode(key) && table !== undefined ? <TableDesk key={key} table={table} /> : null;
 			}}
 		>
-			{null}
+			{named === undefined || !mayWrite ? null : <GoodRoads named={named} />}
 		</QueuePage>
 	);
 }

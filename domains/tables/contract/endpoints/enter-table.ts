@@ -25,6 +25,8 @@ export const enterTable = defineEndpoint({
 		/** What the dealer says, by language of the site, where the desk wrote something. */
 		says: z.record(z.string(), z.string()),
 		own: z.array(tableTicket),
+		/** Good roads may be named: some markets forbid it. */
+		namesRoads: z.boolean(),
 		/** Of blackjack: the seat that the session holds. */
 		held: z.optional(seatNumber),
 	}),

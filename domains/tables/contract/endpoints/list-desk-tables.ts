@@ -14,6 +14,10 @@ export const listDeskTables = defineEndpoint({
 	permission: "tables.tables:read",
 	limit: { max: 240, seconds: 60, by: "session" },
 	input: nothing,
-	output: z.object({ tables: z.array(deskTable) }),
+	output: z.object({
+		tables: z.array(deskTable),
+		/** Good roads are named at the tables of the brand. */
+		namesRoads: z.boolean(),
+	}),
 	errors: {},
 });

@@ -18,6 +18,7 @@ import {
 	readTableReturns,
 	readTableRound,
 	setDeskTable,
+	setTablesMarket,
 	setTableVideo,
 	takeBackTableRoundVoid,
 } from "../../contract/index.ts";
@@ -139,6 +140,12 @@ test("a table shows what stands on it and could come of it; limits and texts hol
 		call(setDeskTable, { table: "ROU01", limits: { min, max }, says: { EN: "Place your bets." } }, { token });
 	expect(await set(9, 8)).toEqual(refusedAs("LIMITS_CROSS"));
 	expect(await set(10, 100, auditor)).toEqual(refusedAs("NOT_PERMITTED"));
+	const by = { P: { min: 12, max: 90 }, KRW: { min: 1, max: 5 } };
+	const ofCurrencies = (bounds: typeof by) =>
+		call(setDeskTable, { table: "ROU01", limits: { min: 10, max: 100, by: bounds }, says: {} }, { token: owner });
+	expect(await ofCurrencies({ ...by, KRW: { min: 6, max: 5 } })).toEqual(refusedAs("LIMITS_CROSS"));
+	unwrap(await ofCurrencies(by));
+	expect((await listed("ROU01"))?.limits).toEqual({ min: 10, max: 100, by });
 	unwrap(await set(10, 100));
 	const small = bet(first.roundId, { odd: "5.00" });
 	expect(await hall.call("place-table-bet", member, small)).toMatchObject({ ok: true });
@@ -152,6 +159,20 @@ test("a table shows what stands on it and could come of it; limits and texts hol
 	});
 	expect(await call(listDeskTables, {}, { token: support })).toEqual(refusedAs("NOT_PERMITTED"));
 	await finish("ROU01");
+});
+
+test("good roads are named at a brand's tables until its desk says that its market forbids it", async () => {
+	const trial = await hall.sit("BAC02");
+	const named = async () => unwrap(await hall.call("enter-table", trial));
+	expect(await named()).toMatchObject({ namesRoads: true });
+	const set = (namesRoads: boolean, token = owner) =>
+		call(setTablesMarket, { namesRoads, reason: "the market's rule" }, { token });
+	expect(await set(false, auditor)).toEqual(refusedAs("NOT_PERMITTED"));
+	unwrap(await set(false));
+	expect(await named()).toMatchObject({ namesRoads: false });
+	expect(unwrap(await call(listDeskTables, {}, { token: auditor })).namesRoads).toBe(false);
+	unwrap(await set(true));
+	expect(await named()).toMatchObject({ namesRoads: true });
 });
 
 test("a paused table finishes its round, begins no other, and goes on when it may", async () => {

@@ -10,10 +10,20 @@ import {
 	pauseDeskTable,
 	readTableReturns,
 	setDeskTable,
+	setTablesMarket,
 	setTableVideo,
 	type TablesAct,
 } from "../../contract/index.ts";
-import { fitsVideo, type TableCode, type TableState, tableCodes, tables, theoryOf } from "../../core/index.ts";
+import {
+	fitsVideo,
+	type TableCode,
+	type TableLimits,
+	type TableState,
+	tableCodes,
+	tables,
+	theoryOf,
+} from "../../core/index.ts";
+import { readNamesRoads, writeNamesRoads } from "../market-rows.ts";
 import { listSettings, lockSetting, settingIn, type TableSetting, writeSetting } from "../setting-rows.ts";
 import { sumSpots } from "../spot-sums.ts";
 import type { TablesDesk } from "./ports.ts";
@@ -21,7 +31,7 @@ import { figuresOf } from "./round-money.ts";
 import { writeAct } from "./round-rows.ts";
 
 export const listDeskTablesRoute = (desk: TablesDesk): Route =>
-	bind(listDeskTables, async () => {
+	bind(listDeskTables, async (_input, { staff }) => {
 		const states = await Promise.all(tableCodes.map(desk.rooms.look));
 		return ok(
 			await desk.db.read(async (tx) => {
@@ -31,6 +41,7 @@ export const listDeskTablesRoute = (desk: TablesDesk): Route =>
 				);
 				const figures = await figuresOf(desk, tx, rounds);
 				return {
+					namesRoads: await readNamesRoads(tx, staff.merchant),
 					tables: tableCodes.map((table, index): DeskTable => {
 						const state = states[index];
 						const { limits, says, paused, video, origins } = settingIn(settings, table);
@@ -94,9 +105,12 @@ async function set<Also>(
 
 const nothingElse = async () => ({});
 
+const cross = ({ by = {}, ...all }: TableLimits): boolean =>
+	[all, ...Object.values(by)].some(({ min, max }) => min > max);
+
 export const setDeskTableRoute = (desk: TablesDesk): Route =>
 	bind(setDeskTable, async ({ table, limits, says }, call) =>
-		limits !== undefined && limits.min > limits.max
+		limits !== undefined && cross(limits)
 			? err(failure("LIMITS_CROSS"))
 			: ok(await set(desk, call, { table, act: "table set", change: { limits, says }, also: nothingElse })),
 	);
@@ -106,6 +120,21 @@ export const pauseDeskTableRoute = (desk: TablesDesk): Route =>
 		const act = paused ? "table paused" : "table resumed";
 		return ok(await set(desk, call, { table, act, change: { paused }, reason, also: nothingElse }));
 	});
+
+export const setTablesMarketRoute = (desk: TablesDesk): Route =>
+	bind(setTablesMarket, async ({ namesRoads, reason }, call) =>
+		ok(
+			await atDesk(desk.db, call, async (tx) => {
+				const { merchant, name: operator } = call.staff;
+				const before = await readNamesRoads(tx, merchant);
+				await writeNamesRoads(tx, { merchant, names: namesRoads });
+				const act = namesRoads ? "good roads named" : "good roads not named";
+				const after = { namesRoads, reason };
+				await writeAct(tx, { merchant, operator, at: call.now, act, before: { namesRoads: before }, after });
+				return {};
+			}),
+		),
+	);
 
 /** A studio that takes a table over is told a new key; whoever had one before signs nothing any more. */
 export const setTableVideoRoute = (desk: TablesDesk): Route =>

@@ -7,6 +7,7 @@ import {
 	pauseDeskTableRoute,
 	readTableReturnsRoute,
 	setDeskTableRoute,
+	setTablesMarketRoute,
 	setTableVideoRoute,
 } from "./look-at-tables.ts";
 import type { TablesDesk } from "./ports.ts";
@@ -18,6 +19,7 @@ export const tablesDesk = (desk: TablesDesk): DeskOffer => ({
 		listDeskTablesRoute(desk),
 		setDeskTableRoute(desk),
 		pauseDeskTableRoute(desk),
+		setTablesMarketRoute(desk),
 		setTableVideoRoute(desk),
 		readTableReturnsRoute(desk),
 		listTableRoundsRoute(desk),

@@ -127,7 +127,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 						</div>
 					</div>
 				</div>
-				<Aside seen={seen} onOpen={setPanel} />
+				<Aside seen={seen} mayName={opened.first.namesRoads} onOpen={setPanel} />
 			</div>
 			<div className="flex shrink-0 flex-col gap-1.5 border-t border-line px-2 py-1.5 sm:px-4">
 				<BetNotice state={state} currency={currency} ports={ports} />
@@ -165,6 +165,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 				ports={ports}
 				onRecall={onRecall}
 				seen={seen}
+				mayName={opened.first.namesRoads}
 				onOpen={setPanel}
 				onClose={() => setPanel(undefined)}
 			/>
@@ -208,9 +209,9 @@ function RoundLine({ seen }: { readonly seen: TableSeen }) {
 	);
 }
 
-type AsideProps = { readonly seen: TableSeen; readonly onOpen: (panel: TablePanel) => void };
+type AsideProps = { readonly seen: TableSeen; readonly mayName: boolean; readonly onOpen: (panel: TablePanel) => void };
 
-function Aside({ seen, onOpen }: AsideProps) {
+function Aside({ seen, mayName, onOpen }: AsideProps) {
 	const say = useTableText();
 	return (
 		<aside
@@ -218,7 +219,7 @@ function Aside({ seen, onOpen }: AsideProps) {
 			className="flex w-96 shrink-0 flex-col gap-3 overflow-y-auto border-s border-line bg-surface-1 p-4 max-lg:hidden"
 		>
 			<RoundLine seen={seen} />
-			<RoadBoard game={seen.game} past={seen.past} />
+			<RoadBoard game={seen.game} past={seen.past} mayName={mayName} />
 			<p className="text-13 text-text-3">{say("road.past")}</p>
 			<StatisticsButton game={seen.game} onOpen={onOpen} />
 		</aside>

@@ -21,6 +21,7 @@ export type TablePanelsProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 	readonly seen: TableSeen;
+	readonly mayName: boolean;
 	readonly onOpen: (panel: TablePanel) => void;
 	readonly onClose: () => void;
 };
@@ -30,7 +31,7 @@ const ShoePanel = lazy(async () => ({ default: (await import("./shoe-panel.tsx")
 
 const StatisticsPanel = lazy(async () => ({ default: (await import("./statistics-panel.tsx")).StatisticsPanel }));
 
-export function TablePanels({ panel, play, ports, onRecall, seen, onOpen, onClose }: TablePanelsProps) {
+export function TablePanels({ panel, play, ports, onRecall, seen, mayName, onOpen, onClose }: TablePanelsProps) {
 	const say = useTableText();
 	const cabinet = useCabinetText();
 	const titles = {
@@ -56,7 +57,7 @@ export function TablePanels({ panel, play, ports, onRecall, seen, onOpen, onClos
 					{panel === "shoe" ? <ShoePanel seen={seen} play={play} ports={ports} /> : null}
 					{panel === "roads" ? (
 						<>
-							<RoadBoard game={seen.game} past={seen.past} />
+							<RoadBoard game={seen.game} past={seen.past} mayName={mayName} />
 							<p className="text-13 text-text-3">{say("road.past")}</p>
 							<StatisticsButton game={seen.game} onOpen={onOpen} />
 						</>

@@ -5,14 +5,24 @@ import { beadMarks, bigMarks, countsOf, derivedMarksOf, derivedNames, resultsOf,
 import { roadAlerts } from "./road-alerts.ts";
 import { RoadGrid } from "./road-grid.tsx";
 
-export type RoadBoardProps = { readonly game: TableGame; readonly past: readonly string[]; readonly compact?: boolean };
+export type RoadBoardProps = {
+	readonly game: TableGame;
+	readonly past: readonly string[];
+	readonly compact?: boolean;
+	/** Good roads may be named: some markets forbid it. */
+	readonly mayName?: boolean;
+};
 
 export const hasRoads = (game: TableGame): boolean =>
 	game === "baccarat" || game === "no-commission" || game === "dragon-tiger" || game === "seotda";
 
-export function RoadBoard({ game, past, compact = false }: RoadBoardProps) {
+export function RoadBoard({ game, past, compact = false, mayName = true }: RoadBoardProps) {
 	if (!hasRoads(game)) return <NumberRoad game={game} past={past} most={compact ? 12 : 36} />;
-	return compact ? <BigRoad game={game} past={past} columns={22} /> : <AllRoads game={game} past={past} />;
+	return compact ? (
+		<BigRoad game={game} past={past} columns={22} />
+	) : (
+		<AllRoads game={game} past={past} mayName={mayName} />
+	);
 }
 
 const handSides = { B: "banker", P: "player" } as const;
@@ -29,7 +39,7 @@ function useSides(game: TableGame) {
 	};
 }
 
-export function BigRoad({ game, past, columns }: Omit<RoadBoardProps, "compact"> & { readonly columns: number }) {
+export function BigRoad({ game, past, columns }: Pick<RoadBoardProps, "game" | "past"> & { readonly columns: number }) {
 	const words = useCountWords(game, past);
 	return <RoadGrid marks={bigMarks(resultsOf(past), columns)} columns={columns} look="ring" label={words} />;
 }
@@ -41,14 +51,16 @@ function useCountWords(game: TableGame, past: readonly string[]): string {
 	return `${sides.B} ${B}, ${sides.P} ${P}, ${sides.T} ${T}`;
 }
 
-function AllRoads({ game, past }: Omit<RoadBoardProps, "compact">) {
+type AllRoadsProps = { readonly game: TableGame; readonly past: readonly string[]; readonly mayName: boolean };
+
+function AllRoads({ game, past, mayName }: AllRoadsProps) {
 	const say = useTableText();
 	const sides = useSides(game);
 	const results = resultsOf(past);
 	const words = useCountWords(game, past);
 	const { pairs } = countsOf(past);
 	const letters = { B: sides.B.slice(0, 1), P: sides.P.slice(0, 1), T: sides.T.slice(0, 1) };
-	const named = roadAlerts.use();
+	const named = roadAlerts.use() && mayName;
 	const isHand = game === "baccarat" || game === "no-commission";
 	const alerts = isHand && named ? goodRoads(bigRoad(results)) : [];
 	return (
@@ -62,7 +74,7 @@ function AllRoads({ game, past }: Omit<RoadBoardProps, "compact">) {
 					</span>
 				))}
 			</p>
-			{isHand ? (
+			{isHand && mayName ? (
 				<label className="flex min-h-11 items-center gap-2 text-13 text-text-2">
 					<input
 						type="checkbox"
