@@ -137,7 +137,7 @@ test("tables are listed with what stands on them; one is paused, set, and held a
 	await vi.waitFor(() =>
 		expect(askedOf(pauseDeskTable)).toMatchObject([{ body: { table: "BAC01", paused: true, reason: "looked after" } }]),
 	);
-	const least = dialog.getByLabelText(new RegExp(`^${en.tables.min}`));
+	const least = dialog.getByLabelText(en.tables.min);
 	await userEvent.clear(least);
 	await userEvent.type(least, "50");
 	await userEvent.click(dialog.getByRole("button", { name: deskWords.parts.save }));
@@ -234,5 +234,5 @@ test("good roads are named or not, as the market of the brand allows; who may on
 	await vi.waitFor(() => expect(askedOf(setTablesMarket)).toMatchObject([{ body: { namesRoads: false } }]));
 	begin(["tables.tables:read"]);
 	await show(TablesPage);
-	expect(screen.queryAllByRole("button", { name: en.tables.roadsHide })).toHaveLength(1);
+	expect(screen.queryAllByRole("button", { name: en.tables.roadsHide })).toHaveLength(0);
 });

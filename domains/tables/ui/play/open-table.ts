@@ -28,7 +28,7 @@ export async function openTable(play: FramePlay, ports: Pick<FramePorts, "client
 	const client = ports.clientFor(play.token);
 	const [entered, session] = await Promise.all([client.call(enterTable, {}), openSession(client, { resumes: false })]);
 	if (!entered.ok) return entered;
-	const { mode, currency, limits, now, balance, table, own, says, held } = entered.value;
+	const { mode, currency, limits, now, balance, table, own, says, held, namesRoads } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const [least, most] = [parseMinor(limits.min, currency), parseMinor(limits.max, currency)];
 	const opened: OpenedTable = {
@@ -36,7 +36,7 @@ export async function openTable(play: FramePlay, ports: Pick<FramePorts, "client
 		currency,
 		least: least.ok ? least.value : 1n,
 		most: most.ok ? most.value : 1n,
-		first: { now, balance, table, own, says, held },
+		first: { now, balance, table, own, says, held, namesRoads },
 		asking: {
 			enter: () => client.call(enterTable, {}),
 			bet: (press) => client.call(placeTableBet, press),

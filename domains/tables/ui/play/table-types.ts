@@ -94,7 +94,10 @@ export type TablePlay = {
 	readonly close: () => void;
 };
 
-export type FirstLook = Pick<OutputOf<typeof enterTable>, "now" | "balance" | "own" | "table" | "says" | "held">;
+export type FirstLook = Pick<
+	OutputOf<typeof enterTable>,
+	"now" | "balance" | "own" | "table" | "says" | "held" | "namesRoads"
+>;
 
 /** What the parts of the play share. */
 export type Sitting = {
