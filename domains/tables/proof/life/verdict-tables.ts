@@ -43,7 +43,7 @@ function faultOf({ account, ticket }: KnownTicket): readonly string[] {
 		return ticket.returned === ticket.stake ? [] : say(`void, and ${ticket.returned} of ${ticket.stake} came back`);
 	if (result?.type !== "result") return say("was settled without a result");
 	const wanted = ticket.bets.reduce(
-		(sum, bet) => sum + Math.floor(hundredths(bet.amount) * timesOf(bet.spot, result.outcome)),
+		(sum, bet) => sum + Math.floor(hundredths(bet.amount) * timesOf(bet, result.outcome)),
 		0,
 	);
 	return wanted === hundredths(ticket.returned)
@@ -60,7 +60,7 @@ const rank = (card: string): number => "A23456789TJQK".indexOf(card[0] ?? "");
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 /** How many times its stake a bet brings in all, by the published rules of the games that a run plays. */
-function timesOf(spot: string, outcome: string): number {
+function timesOf({ spot }: { readonly spot: string }, outcome: string): number {
 	const [left = "", right = ""] = outcome.split("|");
 	if (spot === "player" || spot === "banker" || spot === "tie") {
 		const ahead = points(left) - points(right);
