@@ -42,6 +42,9 @@ export const tellResultErrors = {
 	RESULT_TOLD_BEFORE: { status: 409 },
 } as const satisfies ErrorTable;
 
+/** The game has no play of this number. */
+export const playLimitErrors = { PLAY_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
 export const freeDayErrors = {
 	/** The game draws nothing on that day anyway, or all day long. */
 	DAY_WITHOUT_DRAW: { status: 409 },

@@ -140,6 +140,18 @@ export const issueBounds = z.object({
 export const lotteryBounds = z.object({ game: lotteryGame, ...issueBounds.shape, setAt: instant });
 export type LotteryBounds = z.infer<typeof lotteryBounds>;
 
+/** What one member may stake on a play of an issue, in prices of a bet at fixed odds. */
+export const playStake = upTo(houseBounds.stake);
+export const playLimit = z.object({
+	game: lotteryGame,
+	playId: whole,
+	/** "Last3Straight" */
+	play: z.string(),
+	stake: playStake,
+	setAt: instant,
+});
+export type PlayLimit = z.infer<typeof playLimit>;
+
 /** A day on which a game draws nothing, in its own zone, and the day on which it does instead. */
 export const freeDay = z.object({ game: lotteryGame, day, movedTo: z.optional(day), setAt: instant });
 export type FreeDay = z.infer<typeof freeDay>;

@@ -18,6 +18,8 @@ export const bettingErrors = {
 	ISSUE_CLOSED: { status: 409 },
 	/** So much is not taken in one slip on one issue. `value`: `{ most }`. */
 	SLIP_STAKE_LIMIT: { status: 409 },
+	/** So much is not taken of one holder on one play of an issue. `value`: `{ playId, numero, most, left }`, as below. */
+	PLAY_STAKE_LIMIT: { status: 409 },
 	/** So much is not taken of one holder on one issue. `value`: `{ numero, most, left }`: the bound and what is still possible, of the stake or of what could be won. */
 	ISSUE_STAKE_LIMIT: { status: 409 },
 	ISSUE_WIN_LIMIT: { status: 409 },

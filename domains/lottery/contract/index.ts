@@ -8,6 +8,7 @@ export type {
 	LotteryGroup,
 	OfficialDraw,
 	PayoutLine,
+	PlayLimit,
 	WaitingDrawVoid,
 } from "./desk-models.ts";
 export { askDrawVoid } from "./endpoints/ask-draw-void.ts";
@@ -42,6 +43,7 @@ export { readTrends } from "./endpoints/read-trends.ts";
 export { setDrawSource } from "./endpoints/set-draw-source.ts";
 export { setFreeDay } from "./endpoints/set-free-day.ts";
 export { setIssueBounds } from "./endpoints/set-issue-bounds.ts";
+export { setPlayLimit } from "./endpoints/set-play-limit.ts";
 export { setPrizeGroup } from "./endpoints/set-prize-group.ts";
 export { takeBackDrawVoid } from "./endpoints/take-back-draw-void.ts";
 export { tellDrawResult } from "./endpoints/tell-draw-result.ts";

@@ -11,6 +11,7 @@ export const lotteryActs = [
 	"draw source set",
 	"prize group set",
 	"issue bounds set",
+	"play limit set",
 	"free day set",
 ] as const;
 

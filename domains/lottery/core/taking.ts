@@ -24,7 +24,12 @@ export type IssueBounds = {
 /** The house's own. The desk may set less for a game, never more. */
 export const houseBounds: IssueBounds = { slip: 10_000, stake: 10_000, win: 400_000, exposure: 20_000_000 };
 
+/** What one holder stakes on a play of an issue. */
+export type PlayStake = { readonly play: number; readonly stake: bigint };
+
 export type TakingBounds = {
+	/** Of one holder on one issue, by plays that take less than the issue. */
+	readonly plays: ReadonlyMap<number, bigint>;
 	/** Of one holder on one issue. */
 	readonly stake: bigint;
 	readonly most: bigint;
@@ -32,12 +37,39 @@ export type TakingBounds = {
 	readonly exposure: bigint | undefined;
 };
 
-export type TakingFault = "ISSUE_STAKE_LIMIT" | "ISSUE_WIN_LIMIT" | "ISSUE_EXPOSURE_LIMIT";
+export type TakingFault = "PLAY_STAKE_LIMIT" | "ISSUE_STAKE_LIMIT" | "ISSUE_WIN_LIMIT" | "ISSUE_EXPOSURE_LIMIT";
 
-/** `left`: what is still possible, never below nothing. */
-export type TakingRefusal = { readonly fault: TakingFault; readonly most: bigint; readonly left: bigint };
+/** `left`: what is still possible, never below nothing; `play`: where the bound is that of a play. */
+export type TakingRefusal = {
+	readonly fault: TakingFault;
+	readonly most: bigint;
+	readonly left: bigint;
+	readonly play?: number;
+};
 
 type Standing = { readonly holder: Held; readonly all: Held };
+
+/** Stakes on one play together. */
+export function stakesByPlay(among: readonly PlayStake[]): ReadonlyMap<number, bigint> {
+	const stakes = new Map<number, bigint>();
+	for (const { play, stake } of among) stakes.set(play, (stakes.get(play) ?? 0n) + stake);
+	return stakes;
+}
+
+/** Why the holder's stakes by play have no room beside those that stand; undefined where they have. */
+export function playRefusal(
+	wanted: readonly PlayStake[],
+	standing: ReadonlyMap<number, bigint>,
+	{ plays }: Pick<TakingBounds, "plays">,
+): TakingRefusal | undefined {
+	for (const [play, more] of stakesByPlay(wanted)) {
+		const most = plays.get(play);
+		const taken = standing.get(play) ?? 0n;
+		if (most !== undefined && taken + more > most)
+			return { fault: "PLAY_STAKE_LIMIT", most, left: most > taken ? most - taken : 0n, play };
+	}
+	return undefined;
+}
 
 /** Why what is wanted has no room beside what stands; undefined where it has. */
 export function takingRefusal(

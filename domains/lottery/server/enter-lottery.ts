@@ -14,7 +14,8 @@ import {
 	standardSeries,
 	unitsOf,
 } from "../core/index.ts";
-import { mostStake, mostWin } from "./limits.ts";
+import { mostOnPlays, mostStake, mostWin } from "./limits.ts";
+import { playLimitsOf } from "./play-limit-rows.ts";
 import { lotteryIn } from "./ports.ts";
 import { groupFor } from "./prize-groups.ts";
 import { type LotteryReader, seenOf } from "./read-lottery.ts";
@@ -26,9 +27,10 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 		const game = here === undefined ? undefined : await seenOf(tools, here.game);
 		if (here === undefined || game === undefined) return err(failure("LOTTERY_UNKNOWN"));
 		const { currency, mode } = play;
-		const { group, bounds } = await tools.db.read(async (tx) => ({
+		const { group, bounds, plays } = await tools.db.read(async (tx) => ({
 			group: await groupFor(tx, play, here.mode),
 			bounds: await boundsOf(tx, here.game),
+			plays: await playLimitsOf(tx, here.game),
 		}));
 		return ok({
 			now: now.getTime(),
@@ -42,6 +44,10 @@ export const enterLotteryRoute = (tools: LotteryReader): Route =>
 			unitModes: [...unitsOf(here.mode, familyOf(here.game).code)],
 			mostStake: formatMinor(mostStake(currency, bounds), currency),
 			mostWin: formatMinor(mostWin(currency, bounds), currency),
+			playLimits: [...mostOnPlays(currency, plays)].map(([playId, most]) => ({
+				playId,
+				mostStake: formatMinor(most, currency),
+			})),
 			game,
 		});
 	});

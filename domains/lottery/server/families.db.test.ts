@@ -255,6 +255,10 @@ test("a draw that the desk has moved comes on its new day, with its bets, and th
 	expect(await pressHere(player, { ...wish, numero: "20260430" })).toMatchObject({ ok: true });
 	await dated.goTo("2026-04-30T13:15:00.100Z");
 	expect(await near("LAO")).toMatchObject({ phase: "closed", current: { numero: "20260430" } });
+	// On a day whose draw has not come, results begin with the day of the last one.
+	expect(await dated.ask("list-draws", { gameId: "LAO", page: 1, size: 20 })).toMatchObject({
+		value: { date: "2026-04-29", draws: [{ numero: "20260429" }], total: 1 },
+	});
 	await dated.goTo("2026-04-30T13:30:00.100Z");
 	expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
 	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260504" } });

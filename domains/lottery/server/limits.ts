@@ -23,10 +23,18 @@ export const mostOfSlip = (currency: CurrencyCode, { slip }: Pick<IssueBounds, "
 export const mostWin = (currency: CurrencyCode, { win }: Pick<IssueBounds, "win">): bigint =>
 	unitsOfPrice(currency, win);
 
-type Of = { readonly bounds: IssueBounds; readonly trial: boolean };
+/** By the numbers of plays, in prices of a bet at fixed odds. */
+export type PlayLimits = ReadonlyMap<number, number>;
+
+/** Of a holder on one issue, by plays. */
+export const mostOnPlays = (currency: CurrencyCode, limits: PlayLimits): ReadonlyMap<number, bigint> =>
+	new Map([...limits].map(([play, most]) => [play, unitsOfPrice(currency, most)]));
+
+type Of = { readonly bounds: IssueBounds; readonly plays: PlayLimits; readonly trial: boolean };
 
 /** Of one issue; nobody pays what trials win. */
-export const takingBounds = (currency: CurrencyCode, { bounds, trial }: Of): TakingBounds => ({
+export const takingBounds = (currency: CurrencyCode, { bounds, plays, trial }: Of): TakingBounds => ({
+	plays: mostOnPlays(currency, plays),
 	stake: mostStake(currency, bounds),
 	most: mostWin(currency, bounds),
 	exposure: trial ? undefined : unitsOfPrice(currency, bounds.exposure),

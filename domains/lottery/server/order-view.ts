@@ -26,7 +26,8 @@ export function takenBack(ticket: Ticket): readonly TakenBack[] {
 	const slip = parseSlip(bet.slip, { currency, mode: bet.mode, group: bet.group, game: bet.game });
 	const most = slip.ok ? mostReturned(slip.value) : 0n;
 	const account = { game: bet.game, issue: bet.numero, currency, trial: memberId === undefined };
-	return [{ ...account, owner, press: bet.key, ticket: ticketId, stake, most }];
+	const play = slip.ok ? slip.value.play.id : 0;
+	return [{ ...account, owner, press: bet.key, ticket: ticketId, play, stake, most }];
 }
 
 /** It was still on its way when its issue closed, and went back. */

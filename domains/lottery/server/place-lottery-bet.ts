@@ -26,8 +26,9 @@ import {
 	stakeOf,
 } from "../core/index.ts";
 import { listPlanned } from "./issue-rows.ts";
-import { mostOfSlip, takingBounds } from "./limits.ts";
+import { mostOfSlip, type PlayLimits, takingBounds } from "./limits.ts";
 import { betOf, isLate, orderView, takenBack } from "./order-view.ts";
+import { playLimitsOf } from "./play-limit-rows.ts";
 import { type LotteryTools, lotteryIn, type Ticket, type TicketOrder } from "./ports.ts";
 import { groupFor } from "./prize-groups.ts";
 import { voidLine } from "./settle-issue.ts";
@@ -49,13 +50,14 @@ export const placeLotteryBetRoute = (tools: LotteryTools): Route =>
 		const here = lotteryIn(play);
 		const mode = here === undefined ? undefined : modeAsked(here, input);
 		if (here?.game !== input.gameId || mode === undefined) return err(failure("LOTTERY_UNKNOWN"));
-		const { group, bounds } = await tools.db.read(async (tx) => ({
+		const { group, bounds, plays } = await tools.db.read(async (tx) => ({
 			group: await groupFor(tx, play, mode),
 			bounds: await boundsOf(tx, here.game),
+			plays: await playLimitsOf(tx, here.game),
 		}));
 		const lines = linesOf(input, play, { mode, group });
 		if (!lines.ok) return lines;
-		const asked: Asked = { play, now, game: here.game, bounds, key: input.key, lines: lines.value };
+		const asked: Asked = { play, now, game: here.game, bounds, plays, key: input.key, lines: lines.value };
 		const closed = await closedAmong(tools, asked);
 		if (closed !== undefined)
 			return (await placedBefore(tools, asked)) ?? err(failure("ISSUE_CLOSED", { numero: closed }));
@@ -91,6 +93,7 @@ type Asked = {
 	readonly now: Date;
 	readonly game: LotteryGame;
 	readonly bounds: IssueBounds;
+	readonly plays: PlayLimits;
 	readonly key: string;
 	readonly lines: readonly Line[];
 };
@@ -170,7 +173,8 @@ function takingsOf(asked: Asked): readonly Taking[] {
 	const who = { game, currency: play.currency, trial: play.memberId === undefined, owner: ownerOf(play), press };
 	return issuesOf(asked).map(({ issue }) => {
 		const slips = lines.flatMap((line) => (line.issue.issue === issue ? [line.slip] : []));
-		return { ...who, issue, stake: sumOf(slips.map(stakeOf)), most: sumOf(slips.map(mostReturned)) };
+		const plays = slips.map((slip) => ({ play: slip.play.id, stake: stakeOf(slip) }));
+		return { ...who, issue, plays, stake: sumOf(slips.map(stakeOf)), most: sumOf(slips.map(mostReturned)) };
 	});
 }
 
@@ -184,18 +188,19 @@ function dearIn({ play: { currency }, bounds, lines }: Asked): Refusal | undefin
 /** Holds what the press would stake and could win, or says what is still possible. */
 async function hold(
 	{ takings }: LotteryTools,
-	{ play, bounds }: Asked,
+	{ play, bounds, plays }: Asked,
 	wanted: readonly Taking[],
 ): Promise<Refusal | undefined> {
 	const { currency, memberId } = play;
 	const held = await takings.submit({
 		takings: wanted,
-		bounds: takingBounds(currency, { bounds, trial: memberId === undefined }),
+		bounds: takingBounds(currency, { bounds, plays, trial: memberId === undefined }),
 	});
 	if (!held.ok) return failure("PLAY_BUSY");
 	if (held.value === undefined) return undefined;
-	const { fault, issue: numero, most, left } = held.value;
-	return failure(fault, { numero, most: formatMinor(most, currency), left: formatMinor(left, currency) });
+	const { fault, issue: numero, most, left, play: playId } = held.value;
+	const told = { numero, most: formatMinor(most, currency), left: formatMinor(left, currency) };
+	return failure(fault, playId === undefined ? told : { ...told, playId });
 }
 
 /** Each slip on each issue; what counts is judged over the slips of the press, which are the same on all of its issues. */

@@ -135,9 +135,15 @@ function spanOf(game: LotteryGame, day: string): { readonly from: Date; readonly
 
 const todayOf = (game: LotteryGame, now: Date): string => dayOf({ game, drawsAt: now.getTime() + 1 });
 
+/** The day of a game's last draw; undefined before its first. */
+async function lastDayOf({ db }: Pick<LotteryReader, "db">, game: LotteryGame): Promise<string | undefined> {
+	const [last] = await db.read((tx) => listResulted(tx, { game, limit: 1 }));
+	return last === undefined ? undefined : dayOf({ game, drawsAt: last.draws_at.getTime() });
+}
+
 export const listDrawsRoute = (tools: LotteryReader): Route =>
 	bind(listDraws, async ({ gameId: game, date: asked, page, size }, { now }) => {
-		const date = asked ?? todayOf(game, now);
+		const date = asked ?? (await lastDayOf(tools, game)) ?? todayOf(game, now);
 		const span = spanOf(game, date);
 		const { rows, total } = await tools.db.read(async (tx) => ({
 			rows: await listResulted(tx, { game, ...span, offset: (page - 1) * size, limit: size }),

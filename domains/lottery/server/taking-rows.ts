@@ -2,7 +2,7 @@
 // however many presses come at once. Decides nothing.
 import { sql, type Tx } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
-import type { Held, LotteryGame } from "../core/index.ts";
+import type { Held, LotteryGame, PlayStake } from "../core/index.ts";
 
 /** What all hold of an issue in a currency, trials apart. */
 export type IssueAccount = {
@@ -13,7 +13,8 @@ export type IssueAccount = {
 };
 
 /** What one press holds of an issue. */
-export type Taking = IssueAccount & Held & { readonly owner: string; readonly press: string };
+export type Taking = IssueAccount &
+	Held & { readonly owner: string; readonly press: string; readonly plays: readonly PlayStake[] };
 
 export const accountKey = ({ game, issue, currency, trial }: IssueAccount): string =>
 	[game, issue, currency, trial].join(" ");
@@ -56,13 +57,15 @@ export type TakenRow = {
 	readonly currency: string;
 	readonly stake: string;
 	readonly most: string;
+	/** What was taken back of it stands below nothing. */
+	readonly plays: readonly { readonly play: number; readonly stake: string }[];
 };
 
 /** What the holders of these hold of their issues, press by press. */
 export async function listTakings(tx: Tx, of: readonly Taking[]): Promise<readonly TakenRow[]> {
 	const holders = of.map(({ game, issue, owner }) => ({ game, issue, owner }));
 	const { rows } = await sql<TakenRow>`
-		select t.game, t.issue, t.owner, t.press, t.currency, t.stake::text, t.most::text
+		select t.game, t.issue, t.owner, t.press, t.currency, t.stake::text, t.most::text, t.plays
 		from (select distinct game, issue, owner
 			from jsonb_to_recordset(${listOf(holders)}::jsonb) as w (game text, issue text, owner text)) w
 		join lottery.taking t on t.game = w.game and t.issue = w.issue and t.owner = w.owner`.execute(tx);
@@ -71,21 +74,22 @@ export async function listTakings(tx: Tx, of: readonly Taking[]): Promise<readon
 
 const takingText = (takings: readonly Taking[]): string =>
 	listOf(
-		takings.map(({ stake, most, ...taking }) => ({
+		takings.map(({ stake, most, plays, ...taking }) => ({
 			...taking,
 			stake: stake.toString(),
 			most: most.toString(),
+			plays: plays.map((one) => ({ ...one, stake: one.stake.toString() })),
 		})),
 	);
-const takingColumns = sql`w (game text, issue text, owner text, press text, currency text, trial boolean, stake bigint, most bigint)`;
+const takingColumns = sql`w (game text, issue text, owner text, press text, currency text, trial boolean, stake bigint, most bigint, plays jsonb)`;
 
 /** New ones hold; of a press that was there before it is written that it came again. */
 export async function writeTakings(tx: Tx, takings: readonly Taking[], now: Date): Promise<void> {
 	await sql`
 		with wanted as (select * from jsonb_to_recordset(${takingText(takings)}::jsonb) as ${takingColumns}),
 		held as (
-			insert into lottery.taking as t (game, issue, owner, press, currency, stake, most, taken_at)
-			select game, issue, owner, press, currency, stake, most, ${now} from wanted
+			insert into lottery.taking as t (game, issue, owner, press, currency, stake, most, plays, taken_at)
+			select game, issue, owner, press, currency, stake, most, plays, ${now} from wanted
 			on conflict (game, issue, owner, press) do update set presses = t.presses + 1
 			returning t.game, t.issue, t.owner, t.press, t.presses
 		)
@@ -115,8 +119,8 @@ export async function dropTakings(tx: Tx, takings: readonly Taking[]): Promise<v
 		where (e.game, e.issue, e.currency, e.trial) = (s.game, s.issue, s.currency, s.trial)`.execute(tx);
 }
 
-/** What was taken back of a press, ticket by ticket. */
-export type TakenBack = Taking & { readonly ticket: string };
+/** What was taken back of a press, ticket by ticket: each is of one play. */
+export type TakenBack = Omit<Taking, "plays"> & { readonly ticket: string; readonly play: number };
 
 /** It holds no more; once, however often it is said. A press that is not there held nothing. */
 export async function lowerTakings(tx: Tx, back: readonly TakenBack[]): Promise<void> {
@@ -126,15 +130,17 @@ export async function lowerTakings(tx: Tx, back: readonly TakenBack[]): Promise<
 	await sql`
 		with wanted as (
 			select game, issue, owner, press, w.currency, trial, sum(w.stake)::bigint as stake, sum(w.most)::bigint as most,
-				array_agg(w.ticket) as tickets
+				array_agg(w.ticket) as tickets,
+				jsonb_agg(jsonb_build_object('play', w.play, 'stake', (-w.stake)::text)) as plays
 			from jsonb_to_recordset(${listOf(wanted)}::jsonb) as w (game text, issue text, owner text, press text,
-				currency text, trial boolean, ticket uuid, stake bigint, most bigint)
+				currency text, trial boolean, ticket uuid, play integer, stake bigint, most bigint)
 			join lottery.taking t using (game, issue, owner, press)
 			where w.ticket <> all (t.lowered) group by 1, 2, 3, 4, 5, 6
 		),
 		lower as (
 			update lottery.taking t
-			set stake = t.stake - w.stake, most = t.most - w.most, lowered = t.lowered || w.tickets from wanted w
+			set stake = t.stake - w.stake, most = t.most - w.most, plays = t.plays || w.plays,
+				lowered = t.lowered || w.tickets from wanted w
 			where (t.game, t.issue, t.owner, t.press) = (w.game, w.issue, w.owner, w.press)
 			returning w.game, w.issue, w.currency, w.trial, w.stake, w.most
 		)

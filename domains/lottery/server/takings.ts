@@ -7,6 +7,8 @@ import {
 	type Held,
 	heldTogether,
 	noneHeld,
+	playRefusal,
+	stakesByPlay,
 	type TakingBounds,
 	type TakingRefusal,
 	takingRefusal,
@@ -58,6 +60,7 @@ async function takeTogether(tx: Tx, wishes: readonly Wish[], now: Date): Promise
 	const exposures = new Map(await lockExposures(tx, all));
 	const rows = await listTakings(tx, all);
 	const holders = new Map<string, Held>();
+	const plays = new Map<string, bigint>();
 	const pressed = new Set<string>();
 	const trials = new Map(all.map(({ owner, trial }) => [owner, trial]));
 	for (const row of rows) {
@@ -65,11 +68,12 @@ async function takeTogether(tx: Tx, wishes: readonly Wish[], now: Date): Promise
 		const key = [owner, game, issue, currency, trials.get(owner) ?? false].join(" ");
 		const held = { stake: BigInt(row.stake), most: BigInt(row.most) };
 		holders.set(key, heldTogether(holders.get(key) ?? noneHeld, held));
+		for (const each of row.plays) addTo(plays, `${key} ${each.play}`, BigInt(each.stake));
 		pressed.add(`${owner} ${game} ${issue} ${press}`);
 	}
 	const taken: Taking[] = [];
 	const answers = wishes.map((wish) => {
-		const refusal = judge(wish, { holders, exposures, pressed });
+		const refusal = judge(wish, { holders, exposures, plays, pressed });
 		if (refusal === undefined) taken.push(...wish.takings);
 		return refusal;
 	});
@@ -78,28 +82,38 @@ async function takeTogether(tx: Tx, wishes: readonly Wish[], now: Date): Promise
 	return answers;
 }
 
+/** One sum more. */
+const addTo = (sums: Map<string, bigint>, key: string, more: bigint): unknown =>
+	sums.set(key, (sums.get(key) ?? 0n) + more);
+
 type Books = {
 	readonly holders: Map<string, Held>;
 	readonly exposures: Map<string, Held>;
+	/** What a holder stakes on one play of an issue. */
+	readonly plays: Map<string, bigint>;
 	readonly pressed: Set<string>;
 };
 
 const pressKey = ({ owner, game, issue, press }: Taking): string => `${owner} ${game} ${issue} ${press}`;
 
 /** Judges a press by what stands, and adds it there where it has room. One that holds already has its room. */
-function judge({ takings, bounds }: Wish, { holders, exposures, pressed }: Books): WishRefusal | undefined {
+function judge({ takings, bounds }: Wish, { holders, exposures, plays, pressed }: Books): WishRefusal | undefined {
 	const fresh = takings.filter((taking) => !pressed.has(pressKey(taking)));
 	for (const taking of fresh) {
 		const standing = {
 			holder: holders.get(holderKey(taking)) ?? noneHeld,
 			all: exposures.get(accountKey(taking)) ?? noneHeld,
 		};
-		const refusal = takingRefusal(taking, standing, bounds);
+		const own = new Map(
+			[...bounds.plays.keys()].map((play) => [play, plays.get(`${holderKey(taking)} ${play}`) ?? 0n]),
+		);
+		const refusal = playRefusal(taking.plays, own, bounds) ?? takingRefusal(taking, standing, bounds);
 		if (refusal !== undefined) return { ...refusal, issue: taking.issue };
 	}
 	for (const taking of fresh) {
 		holders.set(holderKey(taking), heldTogether(holders.get(holderKey(taking)) ?? noneHeld, taking));
 		exposures.set(accountKey(taking), heldTogether(exposures.get(accountKey(taking)) ?? noneHeld, taking));
+		for (const [play, stake] of stakesByPlay(taking.plays)) addTo(plays, `${holderKey(taking)} ${play}`, stake);
 		pressed.add(pressKey(taking));
 	}
 	return undefined;

@@ -11,9 +11,11 @@ import {
 	setDrawSource,
 	setFreeDay,
 	setIssueBounds,
+	setPlayLimit,
 	setPrizeGroup,
 	tellDrawResult,
 } from "../../contract/index.ts";
+import { families, playsOf } from "../../core/index.ts";
 import en from "../messages/en.json";
 import { PayoutsPage } from "../payouts/payouts-page.tsx";
 import { SchedulesPage } from "../schedules/schedules-page.tsx";
@@ -79,6 +81,7 @@ test("how a game is drawn and a member's prize group are set with a reason", asy
 			{ memberId: "17", group: 1900, setAt: at },
 		],
 		bounds: [],
+		playLimits: [],
 		freeDays: [],
 	}));
 	answerTo(setDrawSource, () => ({}));
@@ -104,16 +107,19 @@ test("what an issue takes is set below the house's bounds, and a day is freed", 
 		sources: [],
 		groups: [],
 		bounds: [{ game: "TSFFC" as const, slip: 100, stake: 500, win: 20_000, exposure: 1_000_000, setAt: at }],
+		playLimits: [{ game: "TSFFC" as const, playId: 31, play: "All5Straight", stake: 70, setAt: at }],
 		freeDays: [{ game: "VNMB" as const, day: "2027-02-06", movedTo: "2027-02-08", setAt: at }],
 	}));
 	answerTo(setIssueBounds, () => ({}));
+	answerTo(setPlayLimit, () => ({}));
 	answerTo(setFreeDay, () => ({}));
 	await show(TermsPage);
 	await screen.findByText("1,000,000");
 	const because = new RegExp(`^${deskWords.parts.because}\\s*\\*?$`);
 	await userEvent.type(screen.getByLabelText(en.terms.bound.stake), "300");
-	const reasons = screen.getAllByLabelText(because);
-	await userEvent.type(reasons.at(-1) ?? document.body, "new");
+	const [ofBounds, ofPlay] = screen.getAllByLabelText(because).slice(-2);
+	if (ofBounds === undefined || ofPlay === undefined) throw new Error("no reasons are asked for");
+	await userEvent.type(ofBounds, "new");
 	await userEvent.click(screen.getByRole("button", { name: en.terms.setBounds }));
 	await vi.waitFor(() =>
 		expect(askedOf(setIssueBounds)).toMatchObject([
@@ -124,6 +130,18 @@ test("what an issue takes is set below the house's bounds, and a day is freed", 
 					reason: "new",
 				},
 			},
+		]),
+	);
+	expect(screen.getByText("70")).toBeDefined();
+	await userEvent.selectOptions(screen.getByLabelText(en.terms.playsGame), "TSFFK3");
+	const play = screen.getByLabelText(en.terms.play);
+	await userEvent.selectOptions(play, within(play).getAllByRole("option").at(-1)?.textContent ?? "");
+	await userEvent.type(screen.getByLabelText(en.terms.playStake), "50");
+	await userEvent.type(ofPlay, "less");
+	await userEvent.click(screen.getByRole("button", { name: en.terms.setPlay }));
+	await vi.waitFor(() =>
+		expect(askedOf(setPlayLimit)).toMatchObject([
+			{ body: { game: "TSFFK3", playId: playsOf(families.K3).at(-1)?.id, stake: 50, reason: "less" } },
 		]),
 	);
 	cleanup();

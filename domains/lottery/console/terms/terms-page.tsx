@@ -5,6 +5,7 @@ import { useReadLotteryTerms } from "../calls.gen.ts";
 import { useLotteryDeskText } from "../text.ts";
 import { DrawSources } from "./draw-sources.tsx";
 import { IssueBoundsSection } from "./issue-bounds.tsx";
+import { PlayLimitsSection } from "./play-limits.tsx";
 import { PrizeGroups } from "./prize-groups.tsx";
 
 export function TermsPage() {
@@ -20,6 +21,7 @@ export function TermsPage() {
 					<DrawSources sources={data.sources} />
 					<PrizeGroups groups={data.groups} />
 					<IssueBoundsSection bounds={data.bounds} />
+					<PlayLimitsSection limits={data.playLimits} />
 				</div>
 			)}
 		</>

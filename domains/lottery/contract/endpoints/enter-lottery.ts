@@ -29,6 +29,8 @@ export const enterLottery = defineEndpoint({
 		/** Of a member on one issue. */
 		mostStake: amount,
 		mostWin: amount,
+		/** Of a member on one issue, by plays that take less. */
+		playLimits: z.array(z.object({ playId: whole, mostStake: amount })),
 		game: lotterySeen,
 	}),
 	errors: lotteryErrors,

@@ -13,7 +13,7 @@ export const listDraws = defineEndpoint({
 	access: "public",
 	input: z.object({
 		gameId: lotteryGame,
-		/** Today of the game's zone when left out. */
+		/** In the game's zone; the day of its last draw when left out. */
 		date: z.optional(day),
 		page: pageNumber,
 		size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),

@@ -2,12 +2,12 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { opsModules } from "#platform/desk/contract";
-import { drawSourceOf, freeDay, lotteryBounds, lotteryGroup } from "../desk-models.ts";
+import { drawSourceOf, freeDay, lotteryBounds, lotteryGroup, playLimit } from "../desk-models.ts";
 
 export const readLotteryTerms = defineEndpoint({
 	name: "read-lottery-terms",
 	summary:
-		"How each lottery is drawn, prize groups of the brand and of single members, bounds of issues, days without draws",
+		"How each lottery is drawn, prize groups of the brand and of single members, bounds of issues and plays, days without draws",
 	method: "GET",
 	path: "/ops/lottery/terms",
 	moduleIds: opsModules,
@@ -18,6 +18,7 @@ export const readLotteryTerms = defineEndpoint({
 		sources: z.array(drawSourceOf),
 		groups: z.array(lotteryGroup),
 		bounds: z.array(lotteryBounds),
+		playLimits: z.array(playLimit),
 		/** From today on. */
 		freeDays: z.array(freeDay),
 	}),

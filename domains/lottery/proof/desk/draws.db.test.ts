@@ -21,6 +21,7 @@ import {
 	setDrawSource,
 	setFreeDay,
 	setIssueBounds,
+	setPlayLimit,
 	setPrizeGroup,
 	takeBackDrawVoid,
 	tellDrawResult,
@@ -312,6 +313,48 @@ test("an issue takes what the desk has set for its game, never more than the hou
 	expect((await press()).ok).toBe(true);
 	expect(unwrap(await call(readLotteryTerms, {}, { token: auditor })).bounds).toEqual([]);
 });
+
+test("a play takes what the desk has set for it, of all that a member bets on it", async () => {
+	const set = (stake: number | null, playId = 13) =>
+		call(setPlayLimit, { game: "TSFFC", playId, stake, reason: "a careful beginning" }, { token: supervisor });
+	expect(await set(10_001)).toMatchObject({ ok: false });
+	expect(await set(10, 2_518)).toEqual(refusedAs("PLAY_UNKNOWN"));
+	unwrap(await set(30));
+	const issue = await nextIssue();
+	const player = await hall.sit("TSFFC", await hall.enrol(10_000n));
+	const { press, bet, own, cancel } = playerOf(hall);
+	const wish = { slips: "1~1~13~1~1950~10", sum: "20.00", numero: issue.numero };
+	const twice = { slips: `${wish.slips};1~1~14~1~1950~10;2~1~13~1~1950~10`, sum: "60.00", numero: issue.numero };
+	expect(await press(player, { ...wish, slips: "1~1~13~1~1950~20", sum: "40.00" })).toMatchObject({
+		error: { code: "PLAY_STAKE_LIMIT", value: { playId: 13, numero: issue.numero, most: "30.00", left: "30.00" } },
+	});
+	expect((await press(player, twice)).ok).toBe(false);
+	await bet(player, wish);
+	expect(await press(player, wish)).toMatchObject({
+		error: { code: "PLAY_STAKE_LIMIT", value: { playId: 13, most: "30.00", left: "10.00" } },
+	});
+	// Another play has a bound of its own, another member room of their own.
+	await bet(player, { ...wish, slips: "1_2~1~15~1~1950~10" });
+	await bet(await hall.sit("TSFFC", await hall.enrol(10_000n)), wish);
+	// What is taken back has room again.
+	const { orders } = await own(player);
+	const first = orders.find(({ slip }) => slip.includes("~13~"))?.orderId ?? "";
+	expect(await cancel(player, [first])).toMatchObject({ ok: true });
+	await bet(player, { ...wish, slips: "1~1~13~1~1950~15", sum: "30.00" });
+	const third = await hall.sit("TSFFC", await hall.enrol(10_000n));
+	const both = await Promise.all(
+		[1, 2, 3].map(() => press(third, { ...wish, slips: "3~1~13~1~1950~8", sum: "16.00" })),
+	);
+	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await hall.call("enter-lottery", player)).toMatchObject({
+		value: { playLimits: [{ playId: 13, mostStake: "30.00" }] },
+	});
+	const { playLimits } = unwrap(await call(readLotteryTerms, {}, { token: auditor }));
+	expect(playLimits).toMatchObject([{ game: "TSFFC", playId: 13, play: "Last1", stake: 30 }]);
+	unwrap(await set(null));
+	await bet(player, wish);
+	expect(unwrap(await call(readLotteryTerms, {}, { token: auditor })).playLimits).toEqual([]);
+}, 120_000);
 
 test("a day of a game of set days is freed before its draws are committed, and given back", async () => {
 	const set = (day: string, free: boolean, game: "LAO" | "TSFFC" = "LAO") =>

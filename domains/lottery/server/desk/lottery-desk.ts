@@ -8,7 +8,13 @@ import { voidApprovals } from "./void-approval.ts";
 import { askDrawVoidRoute, decideDrawVoidRoute, takeBackDrawVoidRoute } from "./void-draws.ts";
 import { listOfficialDrawsRoute, tellDrawResultRoute } from "./work-results.ts";
 import { setFreeDayRoute } from "./work-schedules.ts";
-import { readLotteryTermsRoute, setDrawSourceRoute, setIssueBoundsRoute, setPrizeGroupRoute } from "./work-terms.ts";
+import {
+	readLotteryTermsRoute,
+	setDrawSourceRoute,
+	setIssueBoundsRoute,
+	setPlayLimitRoute,
+	setPrizeGroupRoute,
+} from "./work-terms.ts";
 
 export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 	routes: [
@@ -26,6 +32,7 @@ export const lotteryDesk = (desk: DrawsDesk): DeskOffer => ({
 		setDrawSourceRoute(desk),
 		setPrizeGroupRoute(desk),
 		setIssueBoundsRoute(desk),
+		setPlayLimitRoute(desk),
 		setFreeDayRoute(desk),
 	],
 	permissions: lotteryPermissions,

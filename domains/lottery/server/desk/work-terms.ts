@@ -1,11 +1,13 @@
 // The terms of the lotteries at the desk: how games are drawn, prize groups, what an issue takes. Each change is in the trail.
+import { failure } from "#platform/contract";
 import { atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
-import { ok } from "#platform/kernel";
-import { readLotteryTerms, setDrawSource, setIssueBounds, setPrizeGroup } from "../../contract/index.ts";
-import { lotteryGames } from "../../core/index.ts";
+import { err, ok } from "#platform/kernel";
+import { readLotteryTerms, setDrawSource, setIssueBounds, setPlayLimit, setPrizeGroup } from "../../contract/index.ts";
+import { familyOf, lotteryGames, playOf, playsOf } from "../../core/index.ts";
 import { listFreeDays } from "../free-days.ts";
 import { readSources, writeSource } from "../official/result-rows.ts";
+import { listPlayLimits, writePlayLimit } from "../play-limit-rows.ts";
 import { listBounds, listPrizeGroups, writeBounds, writePrizeGroup } from "../terms-rows.ts";
 import { writeAct } from "./draw-rows.ts";
 import type { DrawsDesk } from "./ports.ts";
@@ -16,6 +18,7 @@ export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
 			const sources = await readSources(tx);
 			const groups = await listPrizeGroups(tx, merchant);
 			const bounds = await listBounds(tx);
+			const limits = await listPlayLimits(tx);
 			// Of the zone that is the most behind: what is past there is past everywhere.
 			const days = await listFreeDays(tx, new Date(now.getTime() - 43_200_000).toISOString().slice(0, 10));
 			return ok({
@@ -32,6 +35,12 @@ export const readLotteryTermsRoute = ({ db }: DrawsDesk): Route =>
 					setAt: at.toISOString(),
 				})),
 				bounds: bounds.map(({ set_at: at, ...of }) => ({ ...of, setAt: at.toISOString() })),
+				playLimits: limits.map(({ play: playId, set_at: at, ...of }) => ({
+					...of,
+					playId,
+					play: playOf(playId)?.code ?? String(playId),
+					setAt: at.toISOString(),
+				})),
 			});
 		}),
 	);
@@ -89,3 +98,22 @@ export const setIssueBoundsRoute = ({ db }: DrawsDesk): Route =>
 			return ok({});
 		}),
 	);
+
+export const setPlayLimitRoute = ({ db }: DrawsDesk): Route =>
+	bind(setPlayLimit, async ({ game, playId, stake, reason }, call) => {
+		const play = playsOf(familyOf(game)).find(({ id }) => id === playId);
+		if (play === undefined) return err(failure("PLAY_UNKNOWN"));
+		return atDesk(db, call, async (tx) => {
+			const { merchant, name: operator } = call.staff;
+			const before = await writePlayLimit(tx, { game, play: playId, stake, now: call.now });
+			await writeAct(tx, {
+				merchant,
+				operator,
+				at: call.now,
+				act: "play limit set",
+				before: { stake: before },
+				after: { game, play: play.code, stake, reason },
+			});
+			return ok({});
+		});
+	});

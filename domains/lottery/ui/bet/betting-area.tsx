@@ -1,6 +1,7 @@
 // Where a slip is filled in: the tree of plays, rows or lines, what past draws show below the numbers, and the terms.
-import { Chips } from "#platform/ui";
+import { Chips, useFormats } from "#platform/ui";
 import type { Digits } from "../../core/index.ts";
+import type { OpenedLottery } from "../play/open-lottery.ts";
 import { useLotteryText } from "../text.ts";
 import { type Draft, type Footing, groupsIn, onPlay } from "./draft.ts";
 import { NumberRows } from "./number-rows.tsx";
@@ -13,13 +14,15 @@ import { TypedLines } from "./typed-lines.tsx";
 export type BettingAreaProps = {
 	readonly draft: Draft;
 	readonly footing: Footing;
+	readonly most: OpenedLottery["most"];
 	readonly draws: readonly Digits[];
 	readonly under: UnderKind;
-	readonly onDraft: (draft: Draft) => void;
+	/** A state's own setter. */
+	readonly onDraft: (next: Draft | ((now: Draft) => Draft)) => void;
 	readonly onUnder: (under: UnderKind) => void;
 };
 
-export function BettingArea({ draft, footing, draws, under, onDraft, onUnder }: BettingAreaProps) {
+export function BettingArea({ draft, footing, most, draws, under, onDraft, onUnder }: BettingAreaProps) {
 	const say = useLotteryText();
 	const words = usePlayWords();
 	const hasDigits = draft.play.rows.some(({ symbols }) => symbols === "digit" || symbols === "tail");
@@ -43,6 +46,25 @@ export function BettingArea({ draft, footing, draws, under, onDraft, onUnder }: 
 				<NumberRows draft={draft} onDraft={onDraft} draws={draws} under={under} />
 			)}
 			<SlipTerms draft={draft} footing={footing} onDraft={onDraft} />
+			<MostLine draft={draft} footing={footing} most={most} />
 		</div>
+	);
+}
+
+/** What one may stake on the issue, or on this play of it where that is less. */
+function MostLine({
+	draft: { play },
+	footing: { currency },
+	most,
+}: Pick<BettingAreaProps, "draft" | "footing" | "most">) {
+	const say = useLotteryText();
+	const { amount } = useFormats();
+	const onPlay = most.plays.get(play.id);
+	return (
+		<p className="text-13 text-text-3">
+			{say(onPlay === undefined ? "terms.mostOnIssue" : "terms.mostOnPlay", {
+				most: amount(onPlay ?? most.issue, currency),
+			})}
+		</p>
 	);
 }

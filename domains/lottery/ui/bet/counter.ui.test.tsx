@@ -19,6 +19,7 @@ import { BettingArea } from "./betting-area.tsx";
 import { ConfirmBet } from "./confirm-bet.tsx";
 import { ModeChips } from "./mode-chips.tsx";
 import { useCounter } from "./use-counter.ts";
+import { reachedBy } from "./value-grid.tsx";
 
 const sentences = (domain: string, content: unknown): MessageSource => ({
 	domain,
@@ -51,18 +52,25 @@ const game: LotterySeen = {
 };
 const footing = { currency: "P", mode: "Lott", group: 1950, game: "TSFFC" } as const;
 
-type CounterProps = { readonly opened: OpenedLottery; readonly lottery: LotteryPlay };
+type CounterProps = {
+	readonly opened: OpenedLottery;
+	readonly lottery: LotteryPlay;
+	readonly playType: string;
+};
 
-function Counter({ opened, lottery }: CounterProps) {
-	const counter = useCounter({ opened, lottery, playType: "Last3Straight" });
+const noDraws: readonly [] = [];
+
+function Counter({ opened, lottery, playType }: CounterProps) {
+	const counter = useCounter({ opened, lottery, playType });
 	const { slip } = counter;
 	return (
 		<>
-			<ModeChips opened={footing} mode={counter.footing.mode} onMode={counter.changeMode} />
+			<ModeChips opened={opened.footing} mode={counter.footing.mode} onMode={counter.changeMode} />
 			<BettingArea
 				draft={counter.draft}
 				footing={counter.footing}
-				draws={[]}
+				most={opened.most}
+				draws={noDraws}
 				under="none"
 				onDraft={counter.setDraft}
 				onUnder={() => {}}
@@ -80,7 +88,7 @@ function Counter({ opened, lottery }: CounterProps) {
 	);
 }
 
-function open() {
+function open(of: OpenedLottery["footing"] = footing, playType = "Last3Straight") {
 	const sent: Press[] = [];
 	const asking: OpenedLottery["asking"] = {
 		enter: async () => ({ ok: true, value: { game, balance: "100.00", now } }),
@@ -102,15 +110,16 @@ function open() {
 	const first = { game, balance: "100.00", now, draws: [] };
 	const opened: OpenedLottery = {
 		mode: "real",
-		footing,
+		footing: of,
 		prizeModeId: 1,
 		currency: "P",
+		most: { issue: "10000.00", plays: new Map([[15, "50.00"]]) },
 		session: undefined,
 		first,
 		asking,
 	};
 	const lottery = createLotteryPlay(first, ports);
-	render(<Counter opened={opened} lottery={lottery} />);
+	render(<Counter opened={opened} lottery={lottery} playType={playType} />);
 	return { sent };
 }
 
@@ -138,6 +147,64 @@ it("counts as the core counts, says what is missing, and bets what was confirmed
 		winningStop: false,
 	});
 	expect(await screen.findByText(en.fault.NOT_OFFERED)).toBeDefined();
+});
+
+it("says what one may stake on the issue, and on a play that takes less", async () => {
+	open();
+	expect(screen.getByText(/^You may stake P.10,000\.00 at most on one issue\.$/)).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: en.group.Last2 }));
+	expect(screen.getByText(/^You may stake P.50\.00 at most on this play of one issue\.$/)).toBeDefined();
+});
+
+it("300 numbers are six stops of the keyboard, each named, and picked without a pointer", async () => {
+	const play = playOf(1623);
+	expect(play?.rows.reduce((sum, { values }) => sum + values.length, 0)).toBe(294);
+	open({ ...footing, game: "TSFFLHC" }, "LHCNormalPlace");
+	const rows = screen.getAllByRole("toolbar");
+	expect(rows.map((each) => each.getAttribute("aria-label"))).toEqual([
+		...[en.row.place1, en.row.place2, en.row.place3],
+		...[en.row.place4, en.row.place5, en.row.place6],
+	]);
+	for (const each of rows) {
+		const values = within(each).getAllByRole("button");
+		expect(values.map((value) => value.textContent)).toEqual(Array.from({ length: 49 }, (_, at) => String(at + 1)));
+		expect(values.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+	}
+	const focused = () => document.activeElement?.textContent;
+	within(rows[0] ?? document.body)
+		.getByRole("button", { name: "1" })
+		.focus();
+	await userEvent.keyboard("{ArrowRight}{ArrowRight} {End}{ArrowRight}");
+	expect(focused()).toBe("49");
+	await userEvent.keyboard("{ArrowLeft}{Enter}{Home}{ArrowLeft}");
+	expect(focused()).toBe("1");
+	const pressed = () => within(rows[0] ?? document.body).getAllByRole("button", { pressed: true });
+	expect(pressed().map(({ textContent }) => textContent)).toEqual(["3", "48"]);
+	expect(screen.getByText("2 bets")).toBeDefined();
+	// Away and back it is the value where one was.
+	await userEvent.keyboard("{ArrowRight}{Tab}");
+	expect(rows.every((each) => !each.contains(document.activeElement))).toBe(true);
+	await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+	expect(focused()).toBe("2");
+	// From one row to the next by the quick picks between them, which stand here both as a phone and as a desk shows them.
+	let stops = 0;
+	for (; rows[1]?.contains(document.activeElement) === false && stops < 20; stops++) await userEvent.keyboard("{Tab}");
+	expect(stops).toBeLessThan(14);
+	expect(focused()).toBe("1");
+});
+
+it.each([
+	["ArrowRight", 4, 5],
+	["ArrowLeft", 0, 0],
+	["ArrowDown", 4, 14],
+	["ArrowDown", 45, 45],
+	["ArrowUp", 14, 4],
+	["ArrowUp", 4, 4],
+	["Home", 30, 0],
+	["End", 30, 48],
+	["a", 30, undefined],
+])("%s leads from value %i to %s", (key, here, to) => {
+	expect(reachedBy(key, { here, count: 49, columns: 10 })).toBe(to);
 });
 
 it("a slip goes into the cart, is summed there and can be taken out; chance picks into it too", async () => {

@@ -14,6 +14,8 @@ export type OpenedLottery = {
 	readonly footing: Footing;
 	readonly prizeModeId: 1 | 2 | 3 | 5;
 	readonly currency: CurrencyCode;
+	/** What one may stake on an issue; on plays that take less by their numbers. Decimal strings. */
+	readonly most: { readonly issue: string; readonly plays: ReadonlyMap<number, string> };
 	readonly first: Seen & { readonly draws: readonly Drawn[] };
 	readonly asking: Pick<LotteryPorts, "enter" | "recent" | "bet" | "ordersOn" | "unanswered">;
 	readonly session: RunningSession | undefined;
@@ -72,13 +74,14 @@ export async function openLottery(play: FramePlay, ports: Pick<FramePorts, "clie
 		openSession(client, { resumes: false }),
 	]);
 	if (!entered.ok) return entered;
-	const { mode, prizeMode, prizeModeId, group, now, balance, game } = entered.value;
+	const { mode, prizeMode, prizeModeId, group, now, balance, game, mostStake, playLimits } = entered.value;
 	const currency = knownCurrency(entered.value.currency);
 	const opened: OpenedLottery = {
 		mode,
 		footing: { currency, mode: prizeMode, group, game: game.gameId },
 		prizeModeId,
 		currency,
+		most: { issue: mostStake, plays: new Map(playLimits.map(({ playId, mostStake: most }) => [playId, most])) },
 		first: { now, balance, game, draws: draws ?? [] },
 		asking: {
 			enter: () => client.call(enterLottery, {}),
