@@ -1,6 +1,7 @@
 // Where a slip is filled in: the tree of plays, rows or lines, what past draws show below the numbers, and the terms.
+import { useMemo } from "react";
 import { Chips, useFormats } from "#platform/ui";
-import type { Digits } from "../../core/index.ts";
+import type { Drawn } from "../play/lottery-play.ts";
 import type { OpenedLottery } from "../play/open-lottery.ts";
 import { useLotteryText } from "../text.ts";
 import { type Draft, type Footing, groupsIn, onPlay } from "./draft.ts";
@@ -15,7 +16,8 @@ export type BettingAreaProps = {
 	readonly draft: Draft;
 	readonly footing: Footing;
 	readonly most: OpenedLottery["most"];
-	readonly draws: readonly Digits[];
+	/** The newest first. */
+	readonly draws: readonly Drawn[];
 	readonly under: UnderKind;
 	/** A state's own setter. */
 	readonly onDraft: (next: Draft | ((now: Draft) => Draft)) => void;
@@ -25,6 +27,7 @@ export type BettingAreaProps = {
 export function BettingArea({ draft, footing, most, draws, under, onDraft, onUnder }: BettingAreaProps) {
 	const say = useLotteryText();
 	const words = usePlayWords();
+	const digits = useMemo(() => draws.map((draw) => draw.digits), [draws]);
 	const hasDigits = draft.play.rows.some(({ symbols }) => symbols === "digit" || symbols === "tail");
 	return (
 		<div className="flex min-w-0 flex-col gap-4">
@@ -43,7 +46,7 @@ export function BettingArea({ draft, footing, most, draws, under, onDraft, onUnd
 			{draft.play.typed ? (
 				<TypedLines draft={draft} onDraft={onDraft} />
 			) : (
-				<NumberRows draft={draft} onDraft={onDraft} draws={draws} under={under} />
+				<NumberRows draft={draft} onDraft={onDraft} draws={digits} under={under} />
 			)}
 			<SlipTerms draft={draft} footing={footing} onDraft={onDraft} />
 			<MostLine draft={draft} footing={footing} most={most} />

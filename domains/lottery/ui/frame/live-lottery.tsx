@@ -1,5 +1,5 @@
 // A lottery that is played: its head, the counter with the cart beside it, the bar with the money, and the panels.
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import {
 	ControlBar,
 	CornerMenu,
@@ -49,7 +49,6 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 	const [under, setUnder] = useState<UnderKind>("missing");
 	const { currency } = opened;
 	const { footing } = counter;
-	const drawn = useMemo(() => state.draws.map(({ digits }) => digits), [state.draws]);
 	const toggle = (): void => {
 		muted.set(!muted.get());
 		ports.tell({ type: "muted", muted: muted.get() });
@@ -92,7 +91,7 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 						draft={counter.draft}
 						footing={footing}
 						most={opened.most}
-						draws={drawn}
+						draws={state.draws}
 						under={under}
 						onDraft={counter.setDraft}
 						onUnder={setUnder}
