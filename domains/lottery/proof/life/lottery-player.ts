@@ -32,8 +32,8 @@ import { type Life, note } from "../../../../tools/sim/life.ts";
 import { openGame, register } from "../../../../tools/sim/person.ts";
 import { isOpen, type LotteryBook, noteOrder } from "./lottery-book.ts";
 
-/** A chase of two issues of a minute, and their settlement. */
-const drawsWithin = 180_000;
+/** A chase of two issues of two minutes, begun behind a close, and their settlement on a busy machine. */
+const drawsWithin = 360_000;
 
 type Seat = {
 	readonly life: Life;
@@ -44,7 +44,7 @@ type Seat = {
 	readonly game: Minutely;
 };
 
-/** One of each family that draws every minute: so all of a run's bets meet their draws. */
+/** One of each family that draws every minute, and of Vietnam's each one or two: so all of a run's bets meet their draws. */
 const minutely = ["TSFFC", "TSFF11X5", "TSFFPK10", "TSFFK3", "TSFF28", "TSFFLHC"] as const;
 const vietnam = ["VN1F", "VN2F"] as const;
 type Minutely = (typeof minutely)[number] | (typeof vietnam)[number];
@@ -52,7 +52,7 @@ type Minutely = (typeof minutely)[number] | (typeof vietnam)[number];
 /** Out of money, or a moment too late: part of such a life. */
 const usual: ReadonlySet<string> = new Set([
 	...["INSUFFICIENT_FUNDS", "ISSUE_CLOSED", "ORDER_CLOSED", "ORDER_NOT_LAST"],
-	...["SLIP_STAKE_LIMIT", "ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT", "ISSUE_EXPOSURE_LIMIT"],
+	...["SLIP_STAKE_LIMIT", "PLAY_STAKE_LIMIT", "ISSUE_STAKE_LIMIT", "ISSUE_WIN_LIMIT", "ISSUE_EXPOSURE_LIMIT"],
 ]);
 
 function refused({ life, book }: Pick<Seat, "life" | "book">, { code }: { readonly code: string }): void {
