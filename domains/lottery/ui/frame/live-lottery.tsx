@@ -41,7 +41,7 @@ export type LiveLotteryProps = {
 export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps) {
 	const titleId = useId();
 	const name = useGameName()(play.gameCode);
-	const { lottery, muted, speaker } = useLottery(opened, { play, ports });
+	const { lottery, muted, toggle, speaker } = useLottery(opened, { play, ports });
 	const state = lottery.state.use();
 	const counter = useCounter({ opened, lottery, playType: play.playType });
 	const open = useOpen(lottery, state.game) && !state.busy;
@@ -49,10 +49,6 @@ export function LiveLottery({ opened, play, ports, onRecall }: LiveLotteryProps)
 	const [under, setUnder] = useState<UnderKind>("missing");
 	const { currency } = opened;
 	const { footing } = counter;
-	const toggle = (): void => {
-		muted.set(!muted.get());
-		ports.tell({ type: "muted", muted: muted.get() });
-	};
 	const betCart = (): void => counter.ask({ slips: counter.cart.map(({ slip }) => slip), from: "cart" });
 	const cart = (
 		<CartList

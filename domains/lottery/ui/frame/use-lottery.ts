@@ -44,7 +44,11 @@ export function useLottery(opened: OpenedLottery, { ports }: Around) {
 		},
 		[lottery, speaker],
 	);
-	return used;
+	const toggle = (): void => {
+		muted.set(!muted.get());
+		ports.tell({ type: "muted", muted: muted.get() });
+	};
+	return { ...used, toggle };
 }
 
 type Making = { readonly ports: FramePorts; readonly speaker: Speaker };
