@@ -89,6 +89,8 @@ export const promotion = z.object({
 	times: z.string(),
 	/** The categories whose stakes count for that; all where none is named. */
 	games: z.array(z.string()),
+	/** Hundredths of a stake that count, by category, of those that count in part. */
+	parts: z.record(z.string(), z.int()),
 	/** How long there is time for that. */
 	days: z.int(),
 	/** For the first deposit that is credited; once a member. */

@@ -22,6 +22,8 @@ export const promotionSettings = z.object({
 	once: z.boolean(),
 	/** Categories whose stakes count; all where none is named. */
 	games: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(20)),
+	/** Hundredths of a stake that count, by category, of those that count in part. */
+	parts: z.record(z.string().check(z.maxLength(20)), between(1, 99)),
 	/** From when and until when it may be chosen. */
 	opensAt: z.nullable(instant),
 	closesAt: z.nullable(instant),

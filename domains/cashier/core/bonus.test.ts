@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	type BonusParts,
 	type BonusTerms,
 	bonusEnd,
 	bonusMissing,
@@ -10,6 +11,7 @@ import {
 	grantBonus,
 	isOffered,
 	type OfferFacts,
+	weighedStakes,
 } from "./bonus.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -23,6 +25,7 @@ const terms = (change: Partial<BonusTerms> = {}): BonusTerms => ({
 	firstOnly: false,
 	once: false,
 	games: [],
+	parts: {},
 	...change,
 });
 const facts = (change: Partial<OfferFacts> = {}): OfferFacts => ({
@@ -92,8 +95,8 @@ describe("a grant", () => {
 });
 
 describe("what counts by category", () => {
-	const counted = (games: readonly string[], before?: Record<string, bigint>) =>
-		bonusShares({ games }, { before, now: { RNG: 700n, SPORTS: 50n, FISH: 20n } })
+	const counted = (games: readonly string[], before?: Record<string, bigint>, parts: BonusParts = {}) =>
+		bonusShares({ games, parts }, { before, now: { RNG: 700n, SPORTS: 50n, FISH: 20n } })
 			.filter(({ percent, counted: sum }) => percent === 0 || sum !== 0n)
 			.map(({ category, percent, counted: sum }) => `${category} ${percent} ${sum}`);
 	test("is all of it where no category is named, since it was granted", () => {
@@ -106,15 +109,48 @@ describe("what counts by category", () => {
 			...["SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"].map((one) => `${one} 0 0`),
 		]);
 	});
-	test("is not known of a bonus that was granted before it was written down", () => {
-		expect(new Set(bonusShares({ games: [] }, { before: undefined, now: {} }).map((one) => one.counted))).toEqual(
-			new Set([undefined]),
+	test("is a part of the stakes of a category that counts in part, and nothing of one that does not count", () => {
+		expect(counted(["RNG", "SPORTS"], { SPORTS: 1n }, { SPORTS: 50, FISH: 10 })).toContain("SPORTS 50 24");
+		expect(counted(["RNG"], {}, { FISH: 10 })).toContain("FISH 0 0");
+	});
+	test("of the golden stakes is 2,166.88, and what is left of the division counts on", () => {
+		const by = { RNG: 123_456n, FISH: 25_010n, LIVE: 500_005n, SPORTS: 33_333n, LOTT: 7_777n, PVP: 1_000_000n };
+		const parts = { LIVE: 10, SPORTS: 50, LOTT: 20 };
+		const games = ["RNG", "FISH", "LIVE", "SPORTS", "LOTT"];
+		expect(weighedStakes({ games, parts }, by)).toBe(21_668_840n);
+		const asks = { asked: 400_000n, weighed: 0n };
+		expect(bonusMissing(asks, 21_668_840n)).toBe(400_000n - 216_688n);
+		// Twice half a unit is a unit, whenever each was wagered.
+		const half = (live: bigint) => weighedStakes({ games: [], parts: { LIVE: 50 } }, { LIVE: live });
+		const missing = (from: bigint, to: bigint) => bonusMissing({ asked: 10n, weighed: half(from) }, half(to));
+		expect([missing(1n, 2n), missing(1n, 3n), missing(0n, 20n)]).toEqual([10n, 9n, 0n]);
+	});
+	test("is never more than was wagered, and as much in one step as in many", () => {
+		const stakes = fc.record({ LIVE: fc.bigInt(0n, 10n ** 12n), RNG: fc.bigInt(0n, 10n ** 12n) });
+		fc.assert(
+			fc.property(fc.array(stakes, { minLength: 1 }), fc.integer({ min: 1, max: 99 }), (steps, percent) => {
+				const terms = { games: [], parts: { LIVE: percent } };
+				const all = { LIVE: 0n, RNG: 0n };
+				let weighed = 0n;
+				for (const { LIVE, RNG } of steps) {
+					all.LIVE += LIVE;
+					all.RNG += RNG;
+					weighed += weighedStakes(terms, { LIVE, RNG });
+				}
+				expect(weighedStakes(terms, all)).toBe(weighed);
+				expect(weighed <= (all.LIVE + all.RNG) * 100n && weighed >= all.RNG * 100n).toBe(true);
+			}),
 		);
+	});
+	test("is not known of a bonus that was granted before it was written down", () => {
+		expect(
+			new Set(bonusShares({ games: [], parts: {} }, { before: undefined, now: {} }).map((one) => one.counted)),
+		).toEqual(new Set([undefined]));
 	});
 });
 
 describe("what is left to wager", () => {
-	const running = { asked: 1_000n, wagered: 500n, endsAt: later(1) };
+	const running = { asked: 1_000n, weighed: 50_000n, endsAt: later(1) };
 	test.each([
 		[500n, 1_000n],
 		[501n, 999n],
@@ -123,7 +159,7 @@ describe("what is left to wager", () => {
 		// Rounds that were taken back never add to it.
 		[100n, 1_000n],
 	])("at %s wagered in all is %s", (wagered, missing) => {
-		expect(bonusMissing(running, wagered)).toBe(missing);
+		expect(bonusMissing(running, wagered * 100n)).toBe(missing);
 	});
 	test.each([
 		["it runs on", 600n, now, undefined],
@@ -131,6 +167,6 @@ describe("what is left to wager", () => {
 		["its time is over", 1_499n, later(1), "expired"],
 		["it was earned in time and seen late", 1_500n, later(2), "released"],
 	])("%s", (_what, wageredEver, at, end) => {
-		expect(bonusEnd(running, { wageredEver, now: at })).toBe(end);
+		expect(bonusEnd(running, { weighedEver: wageredEver * 100n, now: at })).toBe(end);
 	});
 });

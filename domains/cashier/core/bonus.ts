@@ -19,7 +19,11 @@ export type BonusTerms = {
 	readonly once: boolean;
 	/** Categories whose stakes count towards the turnover; none named is all of them. */
 	readonly games: readonly string[];
+	/** Hundredths of a stake that count, of categories that count in part; the others count whole. */
+	readonly parts: BonusParts;
 };
+
+export type BonusParts = Readonly<Record<string, number>>;
 
 /** Of games, in the specification's codes. */
 export const playCategories = ["LIVE", "RNG", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;
@@ -81,23 +85,33 @@ export function grantBonus(
 
 export type RunningBonus = {
 	readonly asked: bigint;
-	/** How much the member had ever wagered when it was granted. */
-	readonly wagered: bigint;
+	/** How much of what the member ever wagered counted for it when it was granted, in hundredths of a minor unit. */
+	readonly weighed: bigint;
 	readonly endsAt: Date;
 };
 
-/** What is left to wager for whoever has wagered so much in all. */
-export function bonusMissing({ asked, wagered }: Pick<RunningBonus, "asked" | "wagered">, wageredEver: bigint): bigint {
-	const played = wageredEver > wagered ? wageredEver - wagered : 0n;
-	return asked > played ? asked - played : 0n;
+type WageredBy = Readonly<Record<string, bigint>>;
+
+/** Hundredths of a stake of a category that count. */
+const percentOf = ({ games, parts }: Pick<BonusTerms, "games" | "parts">, category: string): number =>
+	games.length === 0 || games.includes(category) ? (parts[category] ?? 100) : 0;
+
+/** How much of what was wagered by category counts, in hundredths of a minor unit, so that no rest is lost. */
+export const weighedStakes = (terms: Pick<BonusTerms, "games" | "parts">, by: WageredBy): bigint =>
+	playCategories.reduce((sum, category) => sum + (by[category] ?? 0n) * BigInt(percentOf(terms, category)), 0n);
+
+/** What is left to wager for whom so much counts in all, in hundredths of a minor unit. */
+export function bonusMissing({ asked, weighed }: Pick<RunningBonus, "asked" | "weighed">, weighedEver: bigint): bigint {
+	const counted = weighedEver > weighed ? (weighedEver - weighed) / whole : 0n;
+	return asked > counted ? asked - counted : 0n;
 }
 
 /** How it ends now by itself; undefined while it runs on. Whoever has played enough has earned it, however late it is seen. */
 export function bonusEnd(
 	bonus: RunningBonus,
-	{ wageredEver, now }: { readonly wageredEver: bigint; readonly now: Date },
+	{ weighedEver, now }: { readonly weighedEver: bigint; readonly now: Date },
 ): "released" | "expired" | undefined {
-	if (bonusMissing(bonus, wageredEver) === 0n) return "released";
+	if (bonusMissing(bonus, weighedEver) === 0n) return "released";
 	return now >= bonus.endsAt ? "expired" : undefined;
 }
 
@@ -109,17 +123,15 @@ export type BonusShare = {
 	readonly counted: bigint | undefined;
 };
 
-type WageredBy = Readonly<Record<string, bigint>>;
-
 /** What of stakes counts by category. `before` and `now` are what was ever wagered; what was taken back is never below zero. */
 export function bonusShares(
-	{ games }: Pick<BonusTerms, "games">,
+	terms: Pick<BonusTerms, "games" | "parts">,
 	{ before, now }: { readonly before: WageredBy | undefined; readonly now: WageredBy },
 ): readonly BonusShare[] {
 	return playCategories.map((category) => {
-		const counts = games.length === 0 || games.includes(category);
+		const percent = percentOf(terms, category);
 		const since = (now[category] ?? 0n) - (before?.[category] ?? 0n);
-		const counted = before === undefined ? undefined : counts && since > 0n ? since : 0n;
-		return { category, percent: counts ? 100 : 0, counted };
+		const counted = before === undefined ? undefined : since > 0n ? partOf(since, percent) : 0n;
+		return { category, percent, counted };
 	});
 }

@@ -3,6 +3,7 @@
 export { judgeArrival, type LineFault, nextLook, type OtherAmountRule, readArrived } from "./arrival.ts";
 export { banksFor } from "./banks.ts";
 export {
+	type BonusParts,
 	type BonusState,
 	type BonusTerms,
 	bonusEnd,
@@ -15,6 +16,8 @@ export {
 	grantBonus,
 	isOffered,
 	playCategories,
+	type RunningBonus,
+	weighedStakes,
 } from "./bonus.ts";
 export { drawCode, findCodes, readCode, referenceShape, showCode, voucherShape } from "./checked-code.ts";
 export {

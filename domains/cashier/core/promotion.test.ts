@@ -12,6 +12,7 @@ const sound: PromotionDraft = {
 	firstOnly: true,
 	once: true,
 	games: [],
+	parts: {},
 	opensAt: null,
 	closesAt: null,
 	terms: [{ currency: "P", smallest: 2_000n, most: 20_000n }],
@@ -26,7 +27,7 @@ const terms = (change: object) => [{ currency: "P", smallest: 2_000n, most: 20_0
 describe("a promotion", () => {
 	test("that makes sense has no fault", () => {
 		expect(judge({})).toBeUndefined();
-		expect(judge({ games: ["RNG"], turnoverPercent: 0, days: 365, percent: 1_000 })).toBeUndefined();
+		expect(judge({ games: ["RNG"], parts: { RNG: 1 }, turnoverPercent: 0, days: 365, percent: 1_000 })).toBeUndefined();
 		expect(judge({ opensAt: day(1), closesAt: day(2) })).toBeUndefined();
 		expect(judge({ closesAt: day(1) })).toBeUndefined();
 	});
@@ -50,6 +51,10 @@ describe("a promotion", () => {
 		["of more than a year", { days: 366 }, "DAYS"],
 		["of a game that is not there", { games: ["CHESS"] }, "GAMES"],
 		["of a game twice", { games: ["RNG", "RNG"] }, "GAMES"],
+		["of a part of a game that is not there", { parts: { CHESS: 10 } }, "PARTS"],
+		["of a part of a game that does not count", { games: ["RNG"], parts: { LIVE: 10 } }, "PARTS"],
+		["of all of a stake as a part", { parts: { LIVE: 100 } }, "PARTS"],
+		["of nothing of a stake as a part", { parts: { LIVE: 0 } }, "PARTS"],
 		["that closes before it opens", { opensAt: day(2), closesAt: day(1) }, "PERIOD"],
 		["that closes as it opens", { opensAt: day(1), closesAt: day(1) }, "PERIOD"],
 		["in no currency", { terms: [] }, "AMOUNTS"],

@@ -4,7 +4,7 @@ import { growsWithin } from "./payment-method.ts";
 
 export type PromotionDraft = Pick<
 	BonusTerms,
-	"percent" | "turnoverPercent" | "days" | "firstOnly" | "once" | "games"
+	"percent" | "turnoverPercent" | "days" | "firstOnly" | "once" | "games" | "parts"
 > & {
 	readonly opensAt: Date | null;
 	readonly closesAt: Date | null;
@@ -28,7 +28,7 @@ const mostMinor = 1_000_000_000_000_000n;
 const between = (value: number, least: number, most: number): boolean =>
 	Number.isInteger(value) && value >= least && value <= most;
 
-export type PromotionFault = "PERCENT" | "TURNOVER" | "DAYS" | "GAMES" | "PERIOD" | "AMOUNTS" | "NAMES";
+export type PromotionFault = "PERCENT" | "TURNOVER" | "DAYS" | "GAMES" | "PARTS" | "PERIOD" | "AMOUNTS" | "NAMES";
 
 type Known = { readonly currencies: readonly string[]; readonly languages: readonly string[] };
 
@@ -45,9 +45,16 @@ export function promotionFault(
 	if (!between(draft.days, 1, 365)) return "DAYS";
 	const games = new Set(draft.games);
 	if (games.size < draft.games.length || draft.games.some((game) => !range.games.includes(game))) return "GAMES";
+	if (!partsHold(draft, range)) return "PARTS";
 	const { opensAt, closesAt } = draft;
 	if (opensAt !== null && closesAt !== null && closesAt <= opensAt) return "PERIOD";
 	return amountsHold(draft, { known, range }) ? namesFault(draft, { known, range }) : "AMOUNTS";
+}
+
+/** Only of categories that count, and more than nothing and less than all of a stake. */
+function partsHold({ games, parts }: PromotionDraft, range: PromotionRange): boolean {
+	const counting = games.length === 0 ? range.games : games;
+	return Object.entries(parts).every(([game, percent]) => counting.includes(game) && between(percent, 1, 99));
 }
 
 type Around = { readonly known: Known; readonly range: PromotionRange };

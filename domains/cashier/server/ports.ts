@@ -6,7 +6,7 @@ import type { Chance, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
-import type { FarWord, VendorTransferWay } from "../core/index.ts";
+import type { BonusParts, FarWord, VendorTransferWay } from "../core/index.ts";
 import type { DepositProviders, PayoutProviders } from "./providers/index.ts";
 
 /** What the games tell of vendors with purses of their own. */
@@ -51,11 +51,18 @@ export type Turnover = (
 	},
 ) => Promise<bigint>;
 
-/** The same of many members at once, by member, of each in the categories that count for them. */
+/**
+ * How much of that counts for each of many members at once, by member, in hundredths of a minor unit: of each in the categories
+ * that count for them, a stake whole or by the hundredths that are named.
+ */
 export type Turnovers = (
 	tx: Tx,
 	asked: {
-		readonly members: readonly { readonly memberId: MemberId; readonly games: readonly string[] }[];
+		readonly members: readonly {
+			readonly memberId: MemberId;
+			readonly games: readonly string[];
+			readonly parts: BonusParts;
+		}[];
 		readonly currency: CurrencyCode;
 	},
 ) => Promise<ReadonlyMap<string, bigint>>;

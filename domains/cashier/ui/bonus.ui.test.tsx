@@ -44,6 +44,7 @@ const promotion = (code: string, change: Partial<Promotion> = {}): Promotion => 
 	once: true,
 	until: null,
 	games: [],
+	parts: {},
 	...change,
 });
 const bonus: RunningBonus = {

@@ -15,6 +15,7 @@ const promotion: Promotion = {
 	once: true,
 	until: null,
 	games: [],
+	parts: {},
 };
 
 test.each([

@@ -12,9 +12,12 @@ export function PromotionRules({ promotion, currency }: PromotionRulesProps) {
 	const { percent, most, smallest, times, days, firstOnly, once, until } = promotion;
 	const named = playCategories.filter((category) => promotion.games.includes(category));
 	const games = named.map((category) => say(`bonus.games.${category}`)).join(", ");
+	const inPart = playCategories.filter((category) => promotion.parts[category] !== undefined);
+	const parts = inPart.map((category) => `${say(`bonus.games.${category}`)} ${promotion.parts[category]} %`).join(", ");
 	const rules = [
 		say("bonus.gives", { percent, most: amount(most, currency), smallest: amount(smallest, currency) }),
 		games === "" ? say("bonus.asks", { times, days }) : say("bonus.asksIn", { times, days, games }),
+		...(parts === "" ? [] : [say("bonus.inPart", { parts })]),
 		say("bonus.loses"),
 		...(firstOnly ? [say("bonus.first")] : []),
 		...(once && !firstOnly ? [say("bonus.once")] : []),

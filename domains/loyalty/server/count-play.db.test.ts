@@ -44,12 +44,13 @@ describe("counting", () => {
 		const ever = (currency: "P" | "KRW") => club.db.read((tx) => wageredEver(tx, { memberId: member, currency }));
 		expect([await ever("P"), await ever("KRW")]).toEqual([25_000n, 0n]);
 		const other = await enrol(1_000n);
-		const all = async (games: readonly string[]) => {
-			const members = [member, other].map((memberId) => ({ memberId, games }));
+		const all = async (games: readonly string[], parts = {}) => {
+			const members = [member, other].map((memberId) => ({ memberId, games, parts }));
 			return [...(await club.db.read((tx) => wageredByAll(tx, { members, currency: "P" })))];
 		};
-		expect(await all([])).toEqual([[member, 25_000n]]);
-		expect(await all(["RNG", "FISH"])).toEqual([[member, 15_000n]]);
+		expect(await all([])).toEqual([[member, 2_500_000n]]);
+		expect(await all(["RNG", "FISH"])).toEqual([[member, 1_500_000n]]);
+		expect(await all([], { LIVE: 10 })).toEqual([[member, 1_600_000n]]);
 		expect(await all(["FISH"])).toEqual([]);
 		const live = { memberId: member, currency: "P", games: ["LIVE"] } as const;
 		expect(await club.db.read((tx) => wageredEver(tx, live))).toBe(10_000n);

@@ -11,7 +11,6 @@ import {
 	ticketsOf,
 	wageringOf,
 } from "./rewards.ts";
-import { countWagered, shareOf, wageringLeft } from "./wagering.ts";
 
 describe("a match", () => {
 	const half = { percent: 50, most: 10_000n };
@@ -72,50 +71,6 @@ test("a free bet pays the profit alone: 10.00 at 2.40 is 14.00", () => {
 	expect(freeBetProfit(1_000n, 240)).toBe(1_400n);
 	expect((1_000 * 240) / 100 - 1_000).toBe(1_400);
 	expect(freeBetProfit(1_000n, 100)).toBe(0n);
-});
-
-describe("what counts towards wagering", () => {
-	const share = { categories: { RNG: 100, FISH: 100, LIVE: 10, SPORTS: 50, LOTT: 20, PVP: 0 }, games: { half: 50 } };
-	const stakes = [
-		{ category: "RNG", stake: 123_456n },
-		{ category: "FISH", stake: 25_010n },
-		{ category: "LIVE", stake: 500_005n },
-		{ category: "SPORTS", stake: 33_333n },
-		{ category: "LOTT", stake: 7_777n },
-		{ category: "PVP", stake: 1_000_000n },
-	];
-	test("is 2,166.88 with a rest of 0.40 of the golden stakes", () => {
-		expect(countWagered(share, stakes)).toEqual({ counted: 216_688n, rest: 40n });
-		const exact = stakes.reduce((sum, one) => sum + Number(one.stake) * shareOf(share, one), 0);
-		expect([Math.floor(exact / 100), exact % 100]).toEqual([216_688, 40]);
-	});
-	test("keeps the rest: in parts it is the same as at once, voids included", () => {
-		fc.assert(
-			fc.property(fc.array(fc.bigInt({ min: -10_000n, max: 100_000n })), (amounts) => {
-				const parts = amounts.map((stake) => ({ category: "LIVE", stake }));
-				let counted = 0n;
-				let rest = 0n;
-				for (const one of parts) {
-					const next = countWagered(share, [one], rest);
-					counted += next.counted;
-					rest = next.rest;
-				}
-				expect({ counted, rest }).toEqual(countWagered(share, parts));
-			}),
-		);
-	});
-	test("a game goes over its category, and a category that is not named counts nothing", () => {
-		expect(countWagered(share, [{ category: "RNG", game: "half", stake: 101n }])).toEqual({ counted: 50n, rest: 50n });
-		expect(countWagered(share, [{ category: "ELOTT", stake: 900n }]).counted).toBe(0n);
-	});
-	test.each([
-		[0n, 1_000n],
-		[400n, 600n],
-		[2_000n, 0n],
-		[-3n, 1_000n],
-	])("of 1,000 asked and %s counted %s is missing", (counted, missing) => {
-		expect(wageringLeft({ asked: 1_000n, counted }).missing).toBe(missing);
-	});
 });
 
 describe("signing", () => {

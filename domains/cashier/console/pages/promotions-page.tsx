@@ -21,7 +21,7 @@ const useList = actionHook(listDepositPromotions);
 type FileLine = { readonly promotion: DeskPromotion; readonly terms: DeskPromotion["terms"][number] };
 const heads = [
 	...(["code", "version", "open", "order", "name", "percent", "turnoverPercent", "days", "firstOnly", "once"] as const),
-	...(["games", "opensAt", "closesAt", "currency", "smallest", "most"] as const),
+	...(["games", "parts", "opensAt", "closesAt", "currency", "smallest", "most"] as const),
 ];
 
 export function PromotionsPage() {
@@ -44,7 +44,9 @@ export function PromotionsPage() {
 					name="promotions.csv"
 					heads={heads}
 					cells={({ promotion, terms }: FileLine) => {
-						const line = { ...promotion, ...terms, name: name(promotion), games: promotion.games.join(" ") };
+						const parts = Object.entries(promotion.parts).map(([game, percent]) => `${game}:${percent}`);
+						const sets = { games: promotion.games.join(" "), parts: parts.join(" ") };
+						const line = { ...promotion, ...terms, name: name(promotion), ...sets };
 						return heads.map((head) => String(line[head] ?? ""));
 					}}
 					page={async () => {

@@ -33,6 +33,7 @@ const fresh = ({ currencies }: PromotionRange): PromotionSettings => ({
 	firstOnly: false,
 	once: true,
 	games: [],
+	parts: {},
 	opensAt: null,
 	closesAt: null,
 	terms: currencies.map((currency) => ({ currency, smallest: "", most: "" })),

@@ -31,6 +31,7 @@ export function PromotionPreview({ code, offer }: PromotionPreviewProps) {
 							most,
 							times: `${whole(offer.turnoverPercent) / 100}`,
 							games: [...offer.games],
+							parts: { ...offer.parts },
 							days: whole(offer.days),
 							firstOnly: offer.firstOnly,
 							once: offer.once,

@@ -44,7 +44,7 @@ export function PromotionTerms({ offer, range, onChange }: PromotionTermsProps) 
 					}
 				/>
 			))}
-			<Games chosen={offer.games} onChoose={(games) => set({ games })} />
+			<Games offer={offer} onSet={set} />
 			<div className="flex flex-wrap gap-6">
 				{(["firstOnly", "once"] as const).map((name) => (
 					<Check
@@ -93,11 +93,23 @@ function CurrencyLine({ line, onChange }: { readonly line: Line; readonly onChan
 	);
 }
 
-type GamesProps = { readonly chosen: readonly string[]; readonly onChoose: (games: string[]) => void };
+type GamesProps = {
+	readonly offer: PromotionSettings;
+	readonly onSet: (part: Pick<PromotionSettings, "games" | "parts">) => void;
+};
 
-function Games({ chosen, onChoose }: GamesProps) {
+function Games({ offer: { games: chosen, parts }, onSet }: GamesProps) {
 	const say = useCashierDeskText();
 	const wordsOf = useCodeWords();
+	const counting = gameCategories.filter((game) => chosen.length === 0 || chosen.includes(game));
+	const choose = (games: string[]) => {
+		const kept = Object.entries(parts).filter(([game]) => games.length === 0 || games.includes(game));
+		onSet({ games, parts: Object.fromEntries(kept) });
+	};
+	const weigh = (category: string, percent: number) => {
+		const { [category]: _was, ...others } = parts;
+		onSet({ games: chosen, parts: percent === 100 ? others : { ...others, [category]: percent } });
+	};
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 text-14 font-bold">{say("promotions.games")}</legend>
@@ -107,9 +119,7 @@ function Games({ chosen, onChoose }: GamesProps) {
 						key={category}
 						checked={chosen.includes(category)}
 						onChange={({ currentTarget }) =>
-							onChoose(
-								gameCategories.filter((one) => (one === category ? currentTarget.checked : chosen.includes(one))),
-							)
+							choose(gameCategories.filter((one) => (one === category ? currentTarget.checked : chosen.includes(one))))
 						}
 					>
 						{wordsOf("categories", category)}
@@ -117,6 +127,18 @@ function Games({ chosen, onChoose }: GamesProps) {
 				))}
 			</div>
 			<p className="mt-2 text-13 text-text-3">{say("promotions.gamesHint")}</p>
+			<div className="mt-4 grid gap-4 sm:grid-cols-2">
+				{counting.map((category) => (
+					<Count
+						key={category}
+						label={say("promotions.partOf", { game: wordsOf("categories", category) })}
+						least={1}
+						most={100}
+						value={parts[category] ?? 100}
+						onChange={(percent) => weigh(category, percent)}
+					/>
+				))}
+			</div>
 		</fieldset>
 	);
 }

@@ -13,6 +13,7 @@ const bonus = {
 	gives: "{{percent}} % of what is credited, at most {{most}}",
 	asks: "Wager {{times}} times",
 	asksIn: "Wager {{times}} times in {{games}}",
+	inPart: "In part: {{parts}}",
 	loses: "A withdrawal gives it up.",
 	first: "For your first deposit.",
 	once: "Once a member.",
@@ -34,6 +35,7 @@ const promotion: DeskPromotion = {
 	firstOnly: true,
 	once: true,
 	games: [],
+	parts: {},
 	opensAt: null,
 	closesAt: null,
 	terms: [{ currency: "P", smallest: "20.00", most: "200.00" }],
@@ -82,6 +84,11 @@ test("an edit is previewed as a member reads it, and names what was looked at", 
 	await userEvent.click(dialog.getByLabelText(words.firstOnly));
 	expect(await preview.findByText(/40 % of what is credited/)).toBeTruthy();
 	expect(preview.getByText(/in Slots/)).toBeTruthy();
+	expect(preview.queryByText(/In part/)).toBeNull();
+	const counts = dialog.getByLabelText(labelled(words.partOf.replace("{{game}}", "RNG")));
+	await userEvent.clear(counts);
+	await userEvent.type(counts, "25");
+	expect(await preview.findByText("In part: Slots 25 %")).toBeTruthy();
 	await userEvent.selectOptions(dialog.getByLabelText(deskWords.parts.language), "KO");
 	const name = dialog.getByLabelText(labelled(deskWords.parts.name));
 	await userEvent.clear(name);
@@ -92,7 +99,8 @@ test("an edit is previewed as a member reads it, and names what was looked at", 
 		{ language: "EN", name: "First deposit" },
 		{ language: "KO", name: "첫날" },
 	];
-	const changed = { percent: 40, games: ["RNG"], firstOnly: false, names, closesAt: "2030-01-01T10:00:00.000Z" };
+	const terms = { percent: 40, games: ["RNG"], parts: { RNG: 25 } };
+	const changed = { ...terms, firstOnly: false, names, closesAt: "2030-01-01T10:00:00.000Z" };
 	await vi.waitFor(() =>
 		expect(sent()).toEqual([{ code: "first-deposit", was: stamp, offer: { ...offer, ...changed } }]),
 	);

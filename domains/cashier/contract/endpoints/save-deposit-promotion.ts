@@ -32,6 +32,7 @@ export const saveDepositPromotion = defineEndpoint({
 			firstOnly: true,
 			once: true,
 			games: [],
+			parts: { LIVE: 10 },
 			opensAt: null,
 			closesAt: null,
 			terms: [],

@@ -82,9 +82,9 @@ const forNothing = `select b.deposit_id::text from cashier.bonus b where b.state
 	and not exists (select from cashier.withdrawal w where w.member_id = b.member_id and w.asked_at = b.closed_at)
 	and not exists (select from cashier.transfer t where t.member_id = b.member_id and t.kind = 'up' and t.done_at = b.closed_at)
 	limit 20`;
-/** When everybody has gone home, all play is counted and the jobs have run. */
+/** When everybody has gone home, all play is counted and the jobs have run; where every stake counts whole. */
 const waiting = `select b.deposit_id::text from cashier.bonus b
-	where b.state = 'running' and ${staked} >= b.wagered + b.asked limit 20`;
+	where b.state = 'running' and b.parts = '{}' and b.games = '{}' and ${staked} >= b.wagered + b.asked limit 20`;
 
 const transferRow = z.object({ id: z.string(), line: z.string() });
 

@@ -5,12 +5,13 @@ import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, type MemberId, ok } from "#platform/kernel";
 import { type BonusDetails, cancelBonus, readBonusDetails } from "../../contract/index.ts";
-import { bonusMissing, bonusShares, playCategories } from "../../core/index.ts";
+import { bonusMissing, bonusShares } from "../../core/index.ts";
 import type { CashierDeps } from "../ports.ts";
-import { endBonus, runningOf } from "./bonus-end.ts";
+import { endBonus } from "./bonus-end.ts";
 import { wageredBy } from "./bonus-grant.ts";
 import { shownBonus } from "./bonus-offers.ts";
 import { type BonusRow, lockBonus, runningBonus } from "./bonus-store.ts";
+import { fromWritten, runningOf, weighedFor } from "./bonus-weighed.ts";
 
 type Whose = { readonly memberId: MemberId; readonly currency: CurrencyCode };
 
@@ -44,9 +45,6 @@ async function sharesOf(
 	}));
 }
 
-const fromWritten = (written: Readonly<Record<string, string>>) =>
-	Object.fromEntries(playCategories.map((category) => [category, BigInt(written[category] ?? 0)]));
-
 async function ownMoney(tx: Tx, { wallet }: Pick<CashierDeps, "wallet">, of: Whose): Promise<bigint> {
 	const { purses } = await wallet.balanceIn(tx, of.memberId, of.currency);
 	return purses.find(({ purse }) => purse === "cash")?.balance ?? 0n;
@@ -58,8 +56,7 @@ export function cancelBonusRoute(deps: CashierDeps): Route {
 			const { memberId, currency } = principal;
 			const bonus = await lockBonus(tx, { memberId, depositId, state: "running" });
 			if (bonus === undefined || bonus.currency !== currency) return err(failure("BONUS_NOT_FOUND"));
-			const wagered = await deps.turnover(tx, { memberId, currency, games: bonus.games });
-			if (bonusMissing(runningOf(bonus), wagered) === 0n) return err(failure("BONUS_EARNED"));
+			if (bonusMissing(runningOf(bonus), await weighedFor(tx, deps, bonus)) === 0n) return err(failure("BONUS_EARNED"));
 			await endBonus(tx, deps, { bonus, state: "forfeited", at: now });
 			const remains = formatMinor(await ownMoney(tx, deps, principal), currency);
 			return ok({ forfeited: formatMinor(BigInt(bonus.amount ?? 0), currency), remains, currency });

@@ -13,6 +13,7 @@ import type { CashierDeps, Turnovers } from "../ports.ts";
 import { tellMoved } from "../transfers/transfer-changes.ts";
 import { bonusAccount, bonusFacts } from "./bonus-grant.ts";
 import { type BonusRow, listRunning, lockBonus, runningCurrencies, writeBonusEnd } from "./bonus-store.ts";
+import { askedOf, runningOf } from "./bonus-weighed.ts";
 
 /** Both legs of a release. Empty whenever none is half done, which is always. */
 const clearing: HouseAccount = "clearing:bonuses";
@@ -76,11 +77,10 @@ export async function endDueBonuses(deps: EndDeps, clock: Clock): Promise<number
 async function endPage({ db, wallet, turnovers }: EndDeps, page: readonly BonusRow[], clock: Clock): Promise<number> {
 	const [first] = page;
 	if (first === undefined) return 0;
-	const members = page.map(({ member_id, games }) => ({ memberId: memberId(member_id), games }));
-	const wagered = await db.read((tx) => turnovers(tx, { members, currency: currencyOf(first) }));
+	const weighed = await db.read((tx) => turnovers(tx, { members: page.map(askedOf), currency: currencyOf(first) }));
 	let ended = 0;
 	for (const bonus of page) {
-		const state = endOf(bonus, { wageredEver: wagered.get(bonus.member_id) ?? 0n, now: clock.now });
+		const state = endOf(bonus, { weighedEver: weighed.get(bonus.member_id) ?? 0n, now: clock.now });
 		if (state === undefined) continue;
 		const name = { memberId: bonus.member_id, depositId: bonus.deposit_id };
 		const end = async (tx: Tx): Promise<void> => {
@@ -95,12 +95,5 @@ async function endPage({ db, wallet, turnovers }: EndDeps, page: readonly BonusR
 	return ended;
 }
 
-const endOf = (bonus: BonusRow, now: { readonly wageredEver: bigint; readonly now: Date }) =>
+const endOf = (bonus: BonusRow, now: { readonly weighedEver: bigint; readonly now: Date }) =>
 	bonusEnd(runningOf(bonus), now);
-
-/** Of one that was granted. */
-export const runningOf = ({ asked, wagered, ends_at }: BonusRow) => ({
-	asked: BigInt(asked ?? 0),
-	wagered: BigInt(wagered ?? 0),
-	endsAt: ends_at ?? new Date(0),
-});

@@ -8,8 +8,8 @@ import { bonusMissing, isOffered } from "../../core/index.ts";
 import { paidInBefore } from "../deposits/deposit-store.ts";
 import { callersWish } from "../methods/callers-methods.ts";
 import type { CashierDeps } from "../ports.ts";
-import { runningOf } from "./bonus-end.ts";
 import { bonusesHad, bonusNameFor, namesNow, promotionsOf, runningBonus, type StoredPromotion } from "./bonus-store.ts";
+import { runningOf, weighedFor } from "./bonus-weighed.ts";
 
 type Call = CallContext<"member">;
 
@@ -49,6 +49,7 @@ export const showPromotion = (promotion: StoredPromotion, show: (minor: bigint) 
 	most: show(promotion.most),
 	times: `${promotion.turnoverPercent / 100}`,
 	games: [...promotion.games],
+	parts: { ...promotion.parts },
 	firstOnly: promotion.firstOnly,
 	once: promotion.once,
 	until: promotion.closesAt?.toISOString() ?? null,
@@ -57,14 +58,13 @@ export const showPromotion = (promotion: StoredPromotion, show: (minor: bigint) 
 /** The bonus that runs, with what is left to wager for it; null where none does. */
 export async function shownBonus(
 	tx: Tx,
-	{ turnover, brand }: Pick<CashierDeps, "turnover" | "brand">,
+	{ turnovers, brand }: Pick<CashierDeps, "turnovers" | "brand">,
 	{ principal, language }: Call,
 ): Promise<RunningBonus | null> {
 	const bonus = await runningBonus(tx, principal, { lock: false });
 	if (bonus === undefined) return null;
 	const running = runningOf(bonus);
-	const { memberId, currency } = principal;
-	const missing = bonusMissing(running, await turnover(tx, { memberId, currency, games: bonus.games }));
+	const missing = bonusMissing(running, await weighedFor(tx, { turnovers }, bonus));
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	return {
 		name: bonusNameFor(

@@ -72,7 +72,7 @@ export type BonusRow = Selectable<CashierTables["cashier.bonus"]>;
 
 type TermsRow = Pick<
 	BonusRow,
-	"percent" | "smallest" | "most" | "turnover_percent" | "days" | "first_only" | "once" | "games"
+	"percent" | "smallest" | "most" | "turnover_percent" | "days" | "first_only" | "once" | "games" | "parts"
 >;
 
 export const termsOfBonus = (row: TermsRow): BonusTerms => ({
@@ -84,6 +84,7 @@ export const termsOfBonus = (row: TermsRow): BonusTerms => ({
 	firstOnly: row.first_only,
 	once: row.once,
 	games: row.games,
+	parts: row.parts,
 });
 
 type Whose = { readonly memberId: MemberId; readonly currency: CurrencyCode };
@@ -135,6 +136,7 @@ export async function insertBonus(
 			first_only: promotion.firstOnly,
 			once: promotion.once,
 			games: promotion.games,
+			parts: JSON.stringify(promotion.parts),
 			chosen_at: now,
 		})
 		.execute();

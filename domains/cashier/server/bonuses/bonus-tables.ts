@@ -1,6 +1,6 @@
 // The tables of promotions and bonuses as rows come back from them. Big integers are decimal strings.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { BonusState } from "../../core/index.ts";
+import type { BonusParts, BonusState } from "../../core/index.ts";
 
 export type BonusTables = {
 	"cashier.promotion": {
@@ -18,6 +18,7 @@ export type BonusTables = {
 		closes_at: Date | null;
 		version: Generated<number>;
 		games: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+		parts: ColumnType<BonusParts, string | undefined, string>;
 	};
 	"cashier.promotion_currency": { promotion_id: string; currency: string; smallest: string; most: string };
 	"cashier.promotion_text": { promotion_id: string; language: string; name: string };
@@ -37,6 +38,7 @@ export type BonusTables = {
 		once: boolean;
 		version: Generated<number>;
 		games: ColumnType<string[], readonly string[] | undefined, never>;
+		parts: ColumnType<BonusParts, string | undefined, never>;
 		/** By category, when it was granted. */
 		wagered_by: Record<string, string> | null;
 		state: Generated<BonusState>;

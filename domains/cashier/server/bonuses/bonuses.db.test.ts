@@ -94,6 +94,7 @@ describe("what is offered", () => {
 				times: "10",
 				days: 30,
 				games: [],
+				parts: {},
 				firstOnly: true,
 				once: true,
 				until: null,
@@ -107,6 +108,7 @@ describe("what is offered", () => {
 				times: "5",
 				days: 14,
 				games: [],
+				parts: { LIVE: 10 },
 				firstOnly: false,
 				once: false,
 				until: null,
@@ -244,6 +246,37 @@ describe("a grant", () => {
 		expect([await tick(), await standing()]).toEqual([0, [10_000n, 5_000n]]);
 		wager(member, 57_000n, "RNG");
 		expect([await tick(), await standing()]).toEqual([1, [15_000n, 0n]]);
+		expect(await faults()).toEqual([]);
+	});
+	test("counts stakes in part where its promotion says so: shown by category, released by the last whole unit", async () => {
+		for (const [category, amount] of [
+			["LIVE", 5n],
+			["RNG", 7_000n],
+		] as const)
+			wager(member, amount, category);
+		const deposit = await chosen("100", { promotion: every });
+		unwrap(await accept(deposit));
+		const details = async () => unwrap(await call(member, readBonusDetails, {})).bonus;
+		// 10.00 asks for 50.00: 300.09 at the tables count 30.00, as nine hundredths are not a whole one.
+		wager(member, 30_014n, "LIVE");
+		expect(await details()).toMatchObject({ asked: "50.00", missing: "20.00" });
+		wager(member, 7_000n + 1_999n, "RNG");
+		expect((await details())?.shares.filter(({ counted }) => counted !== "0.00")).toEqual([
+			{ category: "LIVE", percent: 10, counted: "30.00" },
+			{ category: "RNG", percent: 100, counted: "19.99" },
+		]);
+		expect([(await running())?.missing, await tick(), await standing()]).toEqual(["0.01", 0, [10_000n, 1_000n]]);
+		await prove(member);
+		wager(member, 10_000n);
+		const account = unwrap(await teller.addAccount(member));
+		const early = await teller.ask({ member, account }, { amount: "50" });
+		expect(early).toMatchObject({ ok: false, error: { code: "BONUS_AT_STAKE", value: { missing: "0.01" } } });
+		// The tenth hundredth is a whole one. A later edit of the promotion changes nothing of it.
+		await rows(`update cashier.promotion set parts = '{"LIVE": 1}' where code = '${every}' returning 1`);
+		wager(member, 30_015n, "LIVE");
+		expect(codeOf(await call(member, cancelBonus, { depositId: deposit.depositId }))).toBe("BONUS_EARNED");
+		expect([await tick(), await standing()]).toEqual([1, [11_000n, 0n]]);
+		await rows(`update cashier.promotion set parts = '{"LIVE": 10}' where code = '${every}' returning 1`);
 		expect(await faults()).toEqual([]);
 	});
 	test("is by the terms it was chosen with", async () => {

@@ -1,6 +1,6 @@
 // Rows of the promotions that a brand offers at a deposit, whole, as an operator sees and edits them.
 import { sql, type Tx } from "#platform/db";
-import { mostPromotions } from "../../core/index.ts";
+import { type BonusParts, mostPromotions } from "../../core/index.ts";
 
 export type StoredTerms = {
 	readonly currency: string;
@@ -23,6 +23,7 @@ export type PromotionRow = {
 	readonly firstOnly: boolean;
 	readonly once: boolean;
 	readonly games: readonly string[];
+	readonly parts: BonusParts;
 	readonly opensAt: Date | null;
 	readonly closesAt: Date | null;
 	readonly terms: readonly StoredTerms[];
@@ -33,7 +34,7 @@ export type PromotionRow = {
 export async function promotionRows(tx: Tx, merchant: string): Promise<readonly PromotionRow[]> {
 	const { rows } = await sql<PromotionRow>`
 		select id, code, enabled as open, sort_order as "order", version, percent, turnover_percent as "turnoverPercent", days,
-			first_only as "firstOnly", once, games, opens_at as "opensAt", closes_at as "closesAt",
+			first_only as "firstOnly", once, games, parts, opens_at as "opensAt", closes_at as "closesAt",
 			coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'smallest', smallest::text, 'most', most::text)
 				order by currency) from cashier.promotion_currency where promotion_id = promotion.id), '[]') as terms,
 			coalesce((select jsonb_agg(jsonb_build_object('language', language, 'name', name) order by language)
@@ -57,12 +58,12 @@ export async function writePromotion(
 	const { code, open, order, version, percent, turnoverPercent, days, firstOnly, once, opensAt, closesAt } = promotion;
 	const { rows } = await sql<{ id: string }>`
 		insert into cashier.promotion (merchant, code, enabled, sort_order, version, percent, turnover_percent, days,
-			first_only, once, games, opens_at, closes_at)
+			first_only, once, games, parts, opens_at, closes_at)
 		values (${merchant}, ${code}, ${open}, ${order}, ${version}, ${percent}, ${turnoverPercent}, ${days}, ${firstOnly},
-			${once}, ${[...promotion.games]}::text[], ${opensAt}, ${closesAt})
+			${once}, ${[...promotion.games]}::text[], ${JSON.stringify(promotion.parts)}::jsonb, ${opensAt}, ${closesAt})
 		on conflict (merchant, code) do update set enabled = excluded.enabled, sort_order = excluded.sort_order,
 			version = excluded.version, percent = excluded.percent, turnover_percent = excluded.turnover_percent,
-			days = excluded.days, first_only = excluded.first_only, once = excluded.once, games = excluded.games,
+			days = excluded.days, first_only = excluded.first_only, once = excluded.once, games = excluded.games, parts = excluded.parts,
 			opens_at = excluded.opens_at, closes_at = excluded.closes_at
 		returning id`.execute(tx);
 	const id = rows[0]?.id ?? "";

@@ -31,6 +31,7 @@ const settings: PromotionSettings = {
 	firstOnly: false,
 	once: true,
 	games: ["RNG"],
+	parts: {},
 	opensAt: null,
 	closesAt: null,
 	terms: [{ currency: "P", smallest: "10", most: "100" }],

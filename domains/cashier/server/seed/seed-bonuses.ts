@@ -2,6 +2,7 @@
 // decimal strings of the brand's currency.
 import { type Tx, tables } from "#platform/db";
 import { type CurrencyCode, inEachLanguage, parseMinor, unwrap } from "#platform/kernel";
+import type { BonusParts } from "../../core/index.ts";
 import type { CashierTables } from "../tables.ts";
 import bn from "./promotions/bn.json" with { type: "json" };
 import en from "./promotions/en.json" with { type: "json" };
@@ -19,6 +20,8 @@ type SeededPromotion = {
 	readonly days: number;
 	readonly first_only: boolean;
 	readonly once: boolean;
+	/** Hundredths of a stake that count, of categories that count in part. */
+	readonly parts: BonusParts;
 	readonly smallest: string;
 	readonly most: string;
 };
@@ -32,6 +35,7 @@ const promotions: readonly SeededPromotion[] = [
 		days: 30,
 		first_only: true,
 		once: true,
+		parts: {},
 		smallest: "20",
 		most: "200",
 	},
@@ -42,6 +46,7 @@ const promotions: readonly SeededPromotion[] = [
 		days: 14,
 		first_only: false,
 		once: false,
+		parts: { LIVE: 10 },
 		smallest: "50",
 		most: "50",
 	},
@@ -56,10 +61,10 @@ export async function seedBonuses(
 ): Promise<void> {
 	const minor = (amount: string): string => unwrap(parseMinor(amount, currency)).toString();
 	const db = tables<CashierTables>(tx);
-	for (const [place, { smallest, most, code, ...terms }] of promotions.entries()) {
+	for (const [place, { smallest, most, code, parts, ...terms }] of promotions.entries()) {
 		const written = await db
 			.insertInto("cashier.promotion")
-			.values({ merchant, code, ...terms, sort_order: (place + 1) * 10 })
+			.values({ merchant, code, ...terms, parts: JSON.stringify(parts), sort_order: (place + 1) * 10 })
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
 			.executeTakeFirst();

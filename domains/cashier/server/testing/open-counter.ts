@@ -24,6 +24,7 @@ import {
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/index.ts";
+import { type BonusParts, playCategories } from "../../core/index.ts";
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
 import type { DepositProvider, PayoutProvider } from "../providers/index.ts";
 import type { CashierSeedDeps } from "../seed/seed.ts";
@@ -105,8 +106,14 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 		return names.reduce((sum, name) => sum + (wagered.get(name) ?? 0n), 0n);
 	};
 	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member, games }) => wageredIn(member, games);
+	const weighedIn = (member: MemberId, { games, parts }: { games: readonly string[]; parts: BonusParts }): bigint => {
+		const named = Object.entries(parts);
+		if (named.length === 0) return wageredIn(member, games) * 100n;
+		const counting = playCategories.filter((category) => games.length === 0 || games.includes(category));
+		return counting.reduce((sum, one) => sum + wageredIn(member, [one]) * BigInt(parts[one] ?? 100), 0n);
+	};
 	const turnovers: CashierDeps["turnovers"] = async (_tx, { members: asked }) =>
-		new Map(asked.map(({ memberId: member, games }) => [member, wageredIn(member, games)]));
+		new Map(asked.map((one) => [one.memberId, weighedIn(one.memberId, one)]));
 	const payouts = { members, turnover, turnovers, accountKey: randomBytes(32) };
 	const stopped = new Set<MemberId>();
 	const handsNothingDown: CashierDeps["handsNothingDown"] = async (_tx, member) => stopped.has(member);

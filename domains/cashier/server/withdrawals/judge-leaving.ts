@@ -7,9 +7,9 @@ import type { CallContext } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { WithdrawDesk } from "../../contract/index.ts";
 import { bonusMissing, noTurnover, stricter, type Turnover } from "../../core/index.ts";
-import { runningOf } from "../bonuses/bonus-end.ts";
 import { shownBonus } from "../bonuses/bonus-offers.ts";
 import { type BonusRow, runningBonus } from "../bonuses/bonus-store.ts";
+import { runningOf, weighedFor } from "../bonuses/bonus-weighed.ts";
 import { startingTurnover } from "../floats/starting-turnover.ts";
 import type { CashierDeps } from "../ports.ts";
 import { turnoverOf } from "../turnover-store.ts";
@@ -30,7 +30,7 @@ export type LeavingRefusal = Failure<"TURNOVER_MISSING" | "BONUS_AT_STAKE">;
 /** The member is locked by the caller. */
 export async function judgeLeaving(
 	tx: Tx,
-	deps: Pick<CashierDeps, "protection" | "turnover" | "wallet">,
+	deps: Pick<CashierDeps, "protection" | "turnover" | "turnovers" | "wallet">,
 	{
 		call,
 		paymentMethod,
@@ -49,7 +49,7 @@ export async function judgeLeaving(
 /** The same for a page: what is to be wagered yet, and the bonus that runs. */
 export async function shownLeaving(
 	tx: Tx,
-	deps: Pick<CashierDeps, "protection" | "turnover" | "brand" | "wallet">,
+	deps: Pick<CashierDeps, "protection" | "turnover" | "turnovers" | "brand" | "wallet">,
 	{ call, paymentMethod }: { readonly call: CallContext<"member">; readonly paymentMethod: PaymentMethod },
 ): Promise<Pick<WithdrawDesk, "turnover" | "bonus">> {
 	const { principal } = call;
@@ -83,13 +83,12 @@ async function askedOf(
 /** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */
 async function bonusAtStake(
 	tx: Tx,
-	{ turnover }: Pick<CashierDeps, "turnover">,
+	deps: Pick<CashierDeps, "turnovers">,
 	{ principal }: Call,
 ): Promise<{ readonly bonus: BonusRow; readonly refusal: LeavingRefusal } | undefined> {
 	const bonus = await runningBonus(tx, principal, { lock: true });
 	if (bonus === undefined) return undefined;
-	const { memberId, currency } = principal;
-	const missing = bonusMissing(runningOf(bonus), await turnover(tx, { memberId, currency, games: bonus.games }));
+	const missing = bonusMissing(runningOf(bonus), await weighedFor(tx, deps, bonus));
 	if (missing === 0n) return undefined;
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	const shown = { bonus: show(BigInt(bonus.amount ?? 0)), missing: show(missing) };

@@ -26,17 +26,25 @@ export async function wageredEver(
 	return BigInt(rows[0]?.stake ?? 0);
 }
 
-/** The same of many members at once, by member, of each in categories of their own; who never wagered is not among them. */
+/**
+ * How much of that counts for each of many members, by member, in hundredths of a minor unit: in categories of their own, a stake
+ * whole or by the hundredths that are named for its category; who never wagered is not among them.
+ */
 export async function wageredByAll(
 	tx: Tx,
 	asked: {
-		readonly members: readonly { readonly memberId: MemberId; readonly games: readonly string[] }[];
+		readonly members: readonly {
+			readonly memberId: MemberId;
+			readonly games: readonly string[];
+			readonly parts?: Readonly<Record<string, number>>;
+		}[];
 		readonly currency: CurrencyCode;
 	},
 ): Promise<ReadonlyMap<string, bigint>> {
 	const { rows } = await sql<{ member_id: string; stake: string }>`
-		select member_id, sum(stake)::bigint as stake
-		from jsonb_to_recordset(${JSON.stringify(asked.members)}::jsonb) as asked("memberId" bigint, games text[])
+		select member_id, sum(stake * coalesce((asked.parts->>category)::int, 100))::bigint as stake
+		from jsonb_to_recordset(${JSON.stringify(asked.members)}::jsonb)
+			as asked("memberId" bigint, games text[], parts jsonb)
 		join games.turnover on member_id = asked."memberId" and currency = ${asked.currency}
 			and (cardinality(asked.games) = 0 or category = any(asked.games))
 		group by member_id`.execute(tx);
