@@ -76,7 +76,7 @@ const office = await openOffice({
 					brand: brands,
 					wallet: { openAll: never, postAllIn: never, balance: never, announce: never },
 					members: { identity: never, standings: never, account: never },
-					protection: { dayZone: never },
+					protection: { zoneOf: never },
 					games: { followPlays: never, playLines: never, excluded: never, houseGames: never },
 					spinsStakes: never,
 					giveFreeBet: never,

@@ -1,4 +1,5 @@
 // Budgets, the most a promotion costs, days and weeks of the brand.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { budgetFault, costBound } from "./budget.ts";
 import { addDays, dayAt, dayStart, mondayOf, turnAt, turnBefore } from "./days.ts";
@@ -69,13 +70,42 @@ describe("days of the brand", () => {
 		expect(dayStart("2026-11-25", seoul).toISOString()).toBe("2026-11-24T15:00:00.000Z");
 		expect(dayAt(dayStart("2026-11-25", -300), -300)).toBe("2026-11-25");
 	});
+	test.each([
+		["Europe/London", "2027-03-28", "2027-03-28T00:00:00.000Z", 23],
+		["Europe/London", "2027-03-29", "2027-03-28T23:00:00.000Z", 24],
+		["Europe/London", "2027-10-31", "2027-10-30T23:00:00.000Z", 25],
+		["America/Toronto", "2027-03-14", "2027-03-14T05:00:00.000Z", 23],
+		["Australia/Lord_Howe", "2027-04-04", "2027-04-03T13:00:00.000Z", 24.5],
+		// There the clocks change at midnight: one is left out in spring, one comes twice in autumn.
+		["America/Havana", "2027-03-14", "2027-03-14T05:00:00.000Z", 23],
+		["America/Havana", "2027-11-07", "2027-11-07T04:00:00.000Z", 25],
+		["Asia/Seoul", "2027-03-28", "2027-03-27T15:00:00.000Z", 24],
+	])("in %s %s begins at %s and has %i hours", (zone, day, begins, hours) => {
+		const [start, end] = [dayStart(day, zone), dayStart(addDays(day, 1), zone)];
+		expect(start.toISOString()).toBe(begins);
+		expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours);
+		expect([dayAt(new Date(start.getTime() - 1), zone), dayAt(new Date(end.getTime() - 1), zone)]).toEqual([
+			addDays(day, -1),
+			day,
+		]);
+	});
+	test("every moment lies in exactly the day that its zone's clock shows", () => {
+		const zones = ["Europe/London", "America/Toronto", "America/Havana", "Australia/Lord_Howe", "Asia/Kathmandu", -210];
+		const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) });
+		fc.assert(
+			fc.property(fc.constantFrom(...zones), moments, (zone, at) => {
+				const day = dayAt(new Date(at), zone);
+				expect(dayStart(day, zone).getTime() <= at && at < dayStart(addDays(day, 1), zone).getTime()).toBe(true);
+			}),
+		);
+	});
 	test("a week is Monday to Sunday", () => {
 		const days = Array.from({ length: 7 }, (_, at) => addDays("2026-11-23", at));
 		expect(days.map(mondayOf)).toEqual(days.map(() => "2026-11-23"));
 		expect(mondayOf("2026-11-22")).toBe("2026-11-16");
 		expect(mondayOf("1969-12-31")).toBe("1969-12-29");
 	});
-	const window = { opensAt: new Date("2026-11-01T00:00:00Z"), closesAt: new Date("2026-12-01T00:00:00Z"), ahead: 0 };
+	const window = { opensAt: new Date("2026-11-01T00:00:00Z"), closesAt: new Date("2026-12-01T00:00:00Z"), zone: 0 };
 	test("a turn is a day, a week, or all of it, and knows the one before", () => {
 		expect(turnAt("day", "2026-11-24", window)).toEqual({ name: "2026-11-24", from: "2026-11-24", to: "2026-11-24" });
 		const week = turnAt("week", "2026-11-24", window);

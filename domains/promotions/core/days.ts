@@ -1,12 +1,37 @@
-// Days and weeks of the brand, by how far they are ahead of UTC; a week begins on Monday.
+// Days and weeks of the brand, in its zone; a week begins on Monday. Where summer time is kept a day may have 23 or 25 hours.
 import type { Period } from "./kinds.ts";
 
 const dayLength = 86_400_000;
 const minute = 60_000;
 
-/** "2026-01-31" of the day that a moment lies in. `ahead` in minutes. */
-export const dayAt = (now: Date, ahead: number): string =>
-	new Date(now.getTime() + ahead * minute).toISOString().slice(0, 10);
+/** How many minutes ahead of UTC, always; or the name of a zone that keeps summer time ("Europe/London"). */
+export type Zone = number | string;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+	const known = clocks.get(timeZone);
+	if (known !== undefined) return known;
+	const digits = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
+	const clock = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...digits });
+	clocks.set(timeZone, clock);
+	return clock;
+}
+
+/** What the clocks of the zone show at a moment, to the minute, in milliseconds as if it were UTC. */
+function shownAt(now: Date, zone: Zone): number {
+	if (typeof zone === "number") return now.getTime() + zone * minute;
+	const parts = Object.fromEntries(
+		clockOf(zone)
+			.formatToParts(now)
+			.map(({ type, value }) => [type, Number(value)]),
+	);
+	const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
+	return Date.UTC(year, month - 1, day, hour, minutes);
+}
+
+/** "2026-01-31" of the day that a moment lies in. */
+export const dayAt = (now: Date, zone: Zone): string => new Date(shownAt(now, zone)).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
@@ -16,8 +41,14 @@ export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T
 
 export const mondayOf = (day: string): string => addDays(day, -((dayNumber(day) + 3) % 7));
 
-/** The moment at which a day of the brand begins. */
-export const dayStart = (day: string, ahead: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * minute);
+/** The moment at which a day of the brand begins: of two midnights the first, and where there is none the first moment after. */
+export function dayStart(day: string, zone: Zone): Date {
+	const midnight = Date.parse(`${day}T00:00:00Z`);
+	const before = new Date(midnight - dayLength);
+	const aheads = [before, new Date(midnight + dayLength)].map((at) => shownAt(at, zone) - at.getTime());
+	const starts = aheads.map((ahead) => new Date(midnight - ahead)).filter((start) => dayAt(start, zone) === day);
+	return starts.sort((one, other) => one.getTime() - other.getTime())[0] ?? before;
+}
 
 export type Span = { readonly from: string; readonly to: string };
 
@@ -30,15 +61,15 @@ export type Window = { readonly opensAt: Date; readonly closesAt: Date | undefin
 export function turnAt(
 	period: Period,
 	day: string,
-	{ opensAt, closesAt, ahead }: Window & { readonly ahead: number },
+	{ opensAt, closesAt, zone }: Window & { readonly zone: Zone },
 ): Turn {
 	if (period === "day") return { name: day, from: day, to: day };
 	if (period === "week") {
 		const from = mondayOf(day);
 		return { name: from, from, to: addDays(from, 6) };
 	}
-	const from = dayAt(opensAt, ahead);
-	const last = closesAt === undefined ? "2999-12-31" : dayAt(new Date(closesAt.getTime() - 1), ahead);
+	const from = dayAt(opensAt, zone);
+	const last = closesAt === undefined ? "2999-12-31" : dayAt(new Date(closesAt.getTime() - 1), zone);
 	return { name: "once", from, to: last };
 }
 

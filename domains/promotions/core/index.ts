@@ -1,6 +1,6 @@
 // The rules of promotions: what each kind brings, the ten states, draws that anybody can make again. Pure.
 export { budgetFault, costBound, mostOfTurn } from "./budget.ts";
-export { addDays, dayAt, dayNumber, dayStart, mondayOf, type Turn, turnAt, turnBefore } from "./days.ts";
+export { addDays, dayAt, dayNumber, dayStart, mondayOf, type Turn, turnAt, turnBefore, type Zone } from "./days.ts";
 export { promotionsPermissions } from "./desk-permissions.ts";
 export { dryRun, type Measured, measureOf } from "./dry-run.ts";
 export {

@@ -127,7 +127,7 @@ export async function claim(
 	if (!moved.ok) return err(failure(said(moved.error)));
 	const entry = entryOf(deps, { held, standing, state: "issued", call });
 	const earned = { ...entry, amount: standing.amount };
-	const issued = await issue(tx, deps, { promotion, entry: earned, now: held.now, ahead: held.ahead });
+	const issued = await issue(tx, deps, { promotion, entry: earned, now: held.now, zone: held.zone });
 	if (!issued.ok) return err(failure(issued.error));
 	return ok(await handOver(tx, deps, { promotion, issued: issued.value, call }));
 }

@@ -136,7 +136,7 @@ describe("what was issued", () => {
 			} as const;
 			const made = entryOf(house.deps, { held, standing, state: "issued", call: { principal: named, now } });
 			const entry = { ...made, amount };
-			const issued = await issue(tx, house.deps, { promotion, entry, now, ahead: held.ahead });
+			const issued = await issue(tx, house.deps, { promotion, entry, now, zone: held.zone });
 			if (!issued.ok) throw new Error(issued.error);
 			await post(tx, house.deps, issued.value.moves);
 			throw new Error("killed");

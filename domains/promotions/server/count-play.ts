@@ -5,7 +5,7 @@ import { memberLoggedIn, memberRegistered } from "#members/api";
 import type { Tx } from "#platform/db";
 import { defineListener, type Follower, type Listener, on } from "#platform/jobs";
 import { isCurrencyCode, type MemberId, memberId, parseMinor, unwrap } from "#platform/kernel";
-import { dayAt, move, referralOf } from "../core/index.ts";
+import { dayAt, move, referralOf, type Zone } from "../core/index.ts";
 import { entryOf } from "./act.ts";
 import { countFriend, findFriend, noteDeposit, noteNewcomer } from "./friend-store.ts";
 import { announceMoved, issue, subjectsOf } from "./issue.ts";
@@ -27,10 +27,10 @@ export async function countPlay(deps: PromotionsDeps): Promise<number> {
 		follow: async (tx, span) => {
 			const lines = await deps.games.playLines(tx, span);
 			const members = [...new Set(lines.map((line) => line.memberId))];
-			const zones = new Map<MemberId, number>();
+			const zones = new Map<MemberId, Zone>();
 			for (let begin = 0; begin < members.length; begin += atOnce)
 				for (const [member, { merchant }] of await deps.members.standings(tx, members.slice(begin, begin + atOnce)))
-					zones.set(member, await deps.protection.dayZone(merchant));
+					zones.set(member, await deps.protection.zoneOf(merchant));
 			await keepPlay(
 				tx,
 				lines.map((line) => ({ ...line, day: dayAt(line.slot, zones.get(line.memberId) ?? 0) })),
@@ -44,7 +44,7 @@ export async function countPlay(deps: PromotionsDeps): Promise<number> {
 }
 
 export function listenTo(deps: PromotionsDeps): Listener {
-	const dayOf = async (merchant: string, at: Date) => dayAt(at, await deps.protection.dayZone(merchant));
+	const dayOf = async (merchant: string, at: Date) => dayAt(at, await deps.protection.zoneOf(merchant));
 	return defineListener({
 		name: "promotions.happened",
 		reactions: [
@@ -114,7 +114,7 @@ async function issueEarned(
 		if (held === undefined || moved?.ok !== true || moved.value !== "issued") continue;
 		const made = entryOf(deps, { held, standing, state: "issued", call: { principal: named(member, promotion), now } });
 		const entry = { ...made, amount: standing.amount };
-		const issued = await issue(tx, deps, { promotion, entry, now, ahead: held.ahead });
+		const issued = await issue(tx, deps, { promotion, entry, now, zone: held.zone });
 		if (!issued.ok) continue;
 		moves.push(...issued.value.moves);
 		told.push({ member, currency: promotion.currency, code });
@@ -144,10 +144,10 @@ async function issueFriend(tx: Tx, deps: PromotionsDeps, { member, merchant, now
 	const held = await hold(tx, deps, { memberId: inviter, merchant, now, code: promotion.code });
 	const [standing] = held?.standings ?? [];
 	if (held === undefined || standing === undefined) return nothing;
-	if ((await friendTurnover(tx, { friend, promotion, ahead: held.ahead })) < rule.turnover) return nothing;
+	if ((await friendTurnover(tx, { friend, promotion, zone: held.zone })) < rule.turnover) return nothing;
 	if (await isSamePerson(tx, deps, { member, inviter })) return nothing;
 	const friends = await countFriend(tx, { friend, now });
-	const day = dayAt(now, held.ahead);
+	const day = dayAt(now, held.zone);
 	// No event of the outbox has a number below zero.
 	const eventId = -BigInt(member);
 	await keepHappened(tx, { eventId, memberId: inviter, day, what: "friends", amount: 1n });
@@ -155,7 +155,7 @@ async function issueFriend(tx: Tx, deps: PromotionsDeps, { member, merchant, now
 	const call = { principal: named(inviter, promotion), now };
 	const step = { ...standing, step: friends, amount, points: 0, entry: undefined };
 	const entry = entryOf(deps, { held, standing: step, state: "issued", call });
-	const issued = await issue(tx, deps, { promotion, entry, now, ahead: held.ahead });
+	const issued = await issue(tx, deps, { promotion, entry, now, zone: held.zone });
 	if (!issued.ok) return nothing;
 	return { moves: issued.value.moves, told: [{ member: inviter, currency: promotion.currency, code: promotion.code }] };
 }

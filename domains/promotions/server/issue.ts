@@ -5,7 +5,7 @@ import { sql, type Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
 import { type CurrencyCode, err, formatMinor, type MemberId, memberId, ok, type Result } from "#platform/kernel";
 import { activityEvent } from "../contract/index.ts";
-import { budgetFault, dayAt, isRight } from "../core/index.ts";
+import { budgetFault, dayAt, isRight, type Zone } from "../core/index.ts";
 import { promotionRewarded } from "./events.ts";
 import { giveRight } from "./give-right.ts";
 import { credit, type Moves, setAside } from "./ledger.ts";
@@ -13,7 +13,7 @@ import type { PromotionsDeps } from "./ports.ts";
 import { type Entry, keepEntry, type Promotion } from "./promotion-store.ts";
 
 export type IssueRefusal = "ACTIVITY_SPENT" | "ACTIVITY_TAKEN";
-type At = { readonly now: Date; readonly ahead: number };
+type At = { readonly now: Date; readonly zone: Zone };
 export type Issued = { readonly entry: Entry; readonly moves: Moves };
 
 const dayLength = 86_400_000;
@@ -25,17 +25,17 @@ const once: ReadonlySet<string> = new Set(["free-spins", "free-bet", "coupon", "
 export async function issue(
 	tx: Tx,
 	deps: Pick<PromotionsDeps, "members" | "digestKey">,
-	{ promotion, entry, now, ahead }: At & { readonly promotion: Promotion; readonly entry: Entry },
+	{ promotion, entry, now, zone }: At & { readonly promotion: Promotion; readonly entry: Entry },
 ): Promise<Result<Issued, IssueRefusal>> {
 	const { amount } = entry;
 	const elsewhere = isRight(promotion.rule.reward);
 	const part = promotion.kind === "red-packet" ? await takePart(tx, promotion) : amount;
 	if (part === undefined || part === 0n) return err("ACTIVITY_SPENT");
-	if (!(await spend(tx, { promotion, entry, amount: part, now, ahead }))) {
+	if (!(await spend(tx, { promotion, entry, amount: part, now, zone }))) {
 		return err("ACTIVITY_SPENT");
 	}
 	if (once.has(promotion.kind) && (await isTaken(tx, deps, { promotion, entry }))) {
-		await giveBackSpent(tx, { promotion, entry: { ...entry, amount: part, spentDay: dayAt(now, ahead) } });
+		await giveBackSpent(tx, { promotion, entry: { ...entry, amount: part, spentDay: dayAt(now, zone) } });
 		return err("ACTIVITY_TAKEN");
 	}
 	const issued: Entry = {
@@ -44,7 +44,7 @@ export async function issue(
 		amount: part,
 		elsewhere,
 		issuedAt: now,
-		spentDay: dayAt(now, ahead),
+		spentDay: dayAt(now, zone),
 		lapsesAt: new Date(now.getTime() + promotion.rule.takeDays * dayLength),
 	};
 	await keepEntry(tx, { entry: issued, now });
@@ -76,9 +76,9 @@ export async function take(
 /** The row of all is held until the transaction ends: whoever comes at the same time waits, and sees what was spent. */
 async function spend(
 	tx: Tx,
-	{ promotion, entry, amount, now, ahead }: At & { promotion: Promotion; entry: Entry; amount: bigint },
+	{ promotion, entry, amount, now, zone }: At & { promotion: Promotion; entry: Entry; amount: bigint },
 ): Promise<boolean> {
-	const scopes = { all: "all", day: `day ${dayAt(now, ahead)}`, member: `member ${entry.memberId}` };
+	const scopes = { all: "all", day: `day ${dayAt(now, zone)}`, member: `member ${entry.memberId}` };
 	await sql`insert into promotions.spent values (${promotion.id}::bigint, 'all', 0) on conflict do nothing`.execute(tx);
 	await sql`select 1 from promotions.spent where promotion_id = ${promotion.id}::bigint and scope = 'all' for update`.execute(
 		tx,

@@ -168,13 +168,13 @@ test("signing counts days in a row over the brand's midnight", async () => {
 	house.clock.advance(day);
 	expect(await sign()).toBe("1.50");
 	// The brand's clock goes back an hour: a day is what it says then, and nobody signs twice for one.
-	house.zone.minutes = 480;
+	house.zone.now = 480;
 	expect(await sign()).toBe("ACTIVITY_STATE");
 	house.clock.advance(2 * day);
 	expect(await sign()).toBe("2.00");
 	house.clock.advance(2 * day);
 	expect(await sign()).toBe("1.00");
-	house.zone.minutes = 540;
+	house.zone.now = 540;
 });
 
 test("a raffle is drawn from the published list by the committed seed, and winners claim once", async () => {
@@ -302,6 +302,56 @@ test("a free bet is the sportsbook's own right, given once by the entry's name a
 	};
 	const endsAt = new Date(house.clock.now().getTime() + 7 * 86_400_000);
 	expect(house.freeBets).toEqual([{ ...given, origin: "bet", endsAt }]);
+	expect(await house.violations()).toEqual([]);
+});
+
+test("days of 23 and of 25 hours are one day each for check-ins and missions, and a week ends with them", async () => {
+	house.zone.now = "Europe/London";
+	const until = (moment: string) => house.clock.advance(Date.parse(moment) - house.clock.now().getTime());
+	until("2027-03-27T23:30:00.000Z");
+	const signs: RuleWords["reward"] = { kind: "check-in", mode: "streak", rewards: ["1.00", "1.50", "2.00"] };
+	await offer({ code: "summer-sign", rule: rule(signs, { period: "day" }) });
+	const steps = [{ goal: "2", amount: "5.00", points: 7 }];
+	for (const period of ["day", "week"] as const)
+		await offer({
+			code: `summer-${period}`,
+			rule: rule({ kind: "mission", metric: "rounds", games: [], steps }, { period }),
+		});
+	const member = await enrol(10_000n);
+	const sign = async () => {
+		const [turn] = await turnsOf(member, "summer-sign");
+		const signed = await call(member, claimActivity, { id: "summer-sign", turn: turn?.turn ?? "" });
+		return signed.ok ? `${turn?.turn} ${signed.value.amount}` : signed.error.code;
+	};
+	const round = async () => {
+		await play(member, 100n);
+		await count();
+		const turns = [...(await turnsOf(member, "summer-day")), ...(await turnsOf(member, "summer-week"))];
+		return turns.map(({ turn, state, value }) => `${turn} ${state} ${value}`);
+	};
+	expect(await sign()).toBe("2027-03-27 1.00");
+	until("2027-03-28T00:30:00.000Z");
+	expect(await sign()).toBe("2027-03-28 1.50");
+	expect(await round()).toEqual(["2027-03-28 process 1", "2027-03-22 process 1"]);
+	// A quarter to twelve of the day that has 23 hours, and a quarter past midnight of the next week.
+	until("2027-03-28T22:45:00.000Z");
+	expect(await sign()).toBe("ACTIVITY_STATE");
+	until("2027-03-28T23:15:00.000Z");
+	expect(await sign()).toBe("2027-03-29 2.00");
+	expect((await round()).at(-1)).toBe("2027-03-29 process 1");
+	const board = await call(member, getMissionLeaderboard, {});
+	expect(board.ok && board.value.week).toBe("2027-03-29");
+	until("2027-10-30T23:30:00.000Z");
+	expect(await sign()).toBe("2027-10-31 1.00");
+	expect((await round())[0]).toBe("2027-10-31 process 1");
+	// A day and half an hour later it is still the same day, which has 25 hours.
+	until("2027-10-31T23:45:00.000Z");
+	expect(await sign()).toBe("ACTIVITY_STATE");
+	expect((await round())[0]).toBe("2027-10-31 claim 2");
+	until("2027-11-01T00:15:00.000Z");
+	expect(await sign()).toBe("2027-11-01 1.50");
+	expect(await round()).toContain("2027-11-01 process 1");
+	house.zone.now = 540;
 	expect(await house.violations()).toEqual([]);
 });
 

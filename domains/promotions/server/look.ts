@@ -19,7 +19,7 @@ type Who = { readonly memberId: MemberId; readonly merchant: string; readonly no
 export const viewerAt = async (
 	{ protection }: Pick<PromotionsDeps, "protection">,
 	{ merchant, now, barred = false }: { readonly merchant: string; readonly now: Date; readonly barred?: boolean },
-): Promise<Viewer> => ({ now, ahead: await protection.dayZone(merchant), barred });
+): Promise<Viewer> => ({ now, zone: await protection.zoneOf(merchant), barred });
 
 export async function lookAt(deps: PromotionsDeps, { memberId, merchant, now }: Who): Promise<Look> {
 	const viewer = await viewerAt(deps, { merchant, now });

@@ -3,7 +3,7 @@ import { maskAccount } from "#games/core";
 import { bind, type Route } from "#platform/http";
 import { memberId as asMember, ok } from "#platform/kernel";
 import { getMissionLeaderboard, getMissionSummaryDetails } from "../contract/index.ts";
-import { addDays, dayAt, dayStart, isOver, mondayOf } from "../core/index.ts";
+import { addDays, dayAt, dayStart, isOver, mondayOf, type Zone } from "../core/index.ts";
 import { cardOf, wishAt } from "./list-activities.ts";
 import { lookAt } from "./look.ts";
 import { placesOf } from "./place-store.ts";
@@ -28,7 +28,7 @@ export function getMissionSummaryDetailsRoute(deps: PromotionsDeps): Route {
 			];
 		});
 		const open = missions.filter(({ steps }) => steps.some(({ state }) => !isOver(state) && state !== "coming")).length;
-		const from = weekStart(call.now, await deps.protection.dayZone(merchant));
+		const from = weekStart(call.now, await deps.protection.zoneOf(merchant));
 		const points = entries.reduce(
 			(sum, entry) => (entry.issuedAt !== undefined && entry.issuedAt >= from ? sum + entry.points : sum),
 			0,
@@ -37,15 +37,15 @@ export function getMissionSummaryDetailsRoute(deps: PromotionsDeps): Route {
 	});
 }
 
-const weekStart = (now: Date, ahead: number): Date => dayStart(mondayOf(dayAt(now, ahead)), ahead);
+const weekStart = (now: Date, zone: Zone): Date => dayStart(mondayOf(dayAt(now, zone)), zone);
 
 export function getMissionLeaderboardRoute(deps: PromotionsDeps): Route {
 	return bind(getMissionLeaderboard, async (_input, call) => {
 		const { memberId, merchant } = call.principal;
-		const ahead = await deps.protection.dayZone(merchant);
-		const from = weekStart(call.now, ahead);
-		const week = mondayOf(dayAt(call.now, ahead));
-		const to = dayStart(addDays(week, 7), ahead);
+		const zone = await deps.protection.zoneOf(merchant);
+		const from = weekStart(call.now, zone);
+		const week = mondayOf(dayAt(call.now, zone));
+		const to = dayStart(addDays(week, 7), zone);
 		return deps.db.read(async (tx) => {
 			const rows = await placesOf(tx, { merchant, from, to });
 			const own = rows.find(({ member }) => member === memberId);

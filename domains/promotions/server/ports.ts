@@ -20,7 +20,7 @@ export type PromotionsDeps = {
 	};
 	readonly wallet: Pick<WalletApi, "openAll" | "postAllIn" | "balance" | "announce">;
 	readonly members: Pick<MembersApi, "identity" | "standings" | "account">;
-	readonly protection: Pick<ProtectionApi, "dayZone">;
+	readonly protection: Pick<ProtectionApi, "zoneOf">;
 	readonly games: Pick<GamesApi, "followPlays" | "playLines" | "excluded" | "houseGames">;
 	/** What spins of the house's games may stake. */
 	readonly spinsStakes: (asked: FreeSpinsStakesAsked) => readonly FreeSpinsStakes[];

@@ -20,9 +20,9 @@ export async function listNow(
 ) {
 	const { reward } = promotion.rule;
 	if (reward.kind !== "raffle") return [];
-	const ahead = await protection.dayZone(promotion.merchant);
+	const zone = await protection.zoneOf(promotion.merchant);
 	const { opensAt, closesAt, currency, merchant } = promotion;
-	const turn = turnAt("once", dayAt(opensAt, ahead), { opensAt, closesAt, ahead });
+	const turn = turnAt("once", dayAt(opensAt, zone), { opensAt, closesAt, zone });
 	const played = await turnoverByMember(tx, { ...turn, currency });
 	const own: { member: string; tickets: number }[] = [];
 	for (let begin = 0; begin < played.length; begin += 1_000) {

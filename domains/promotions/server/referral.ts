@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, type MemberId, memberId, ok } from "#platform/kernel";
 import { acceptReferral, getReferral } from "../contract/index.ts";
-import { addDays, dayAt, type Rule, referralOf } from "../core/index.ts";
+import { addDays, dayAt, type Rule, referralOf, type Zone } from "../core/index.ts";
 import { type Friend, findFriend, friendsOf, insertFriend, inviteCode, inviterOf, isNewcomer } from "./friend-store.ts";
 import { measure } from "./play-store.ts";
 import type { PromotionsDeps } from "./ports.ts";
@@ -32,10 +32,10 @@ export const referralRule = ({ rule }: Promotion): ReferralRule | undefined =>
 /** What a friend has staked since they came, within the time that counts. */
 export async function friendTurnover(
 	tx: Tx,
-	{ friend, promotion, ahead }: { readonly friend: Friend; readonly promotion: Promotion; readonly ahead: number },
+	{ friend, promotion, zone }: { readonly friend: Friend; readonly promotion: Promotion; readonly zone: Zone },
 ): Promise<bigint> {
 	const days = referralRule(promotion)?.days ?? 0;
-	const from = dayAt(friend.joinedAt, ahead);
+	const from = dayAt(friend.joinedAt, zone);
 	const asked = [{ metric: "stake", from, to: addDays(from, days - 1), games: [] }] as const;
 	const [turnover] = await measure(tx, { memberId: friend.friendId, currency: promotion.currency, asked });
 	return turnover ?? 0n;
@@ -44,7 +44,7 @@ export async function friendTurnover(
 export function getReferralRoute(deps: PromotionsDeps): Route {
 	return bind(getReferral, async (_input, call) => {
 		const { memberId: own, merchant, currency } = call.principal;
-		const ahead = await deps.protection.dayZone(merchant);
+		const zone = await deps.protection.zoneOf(merchant);
 		return deps.db.tx(async (tx) => {
 			const promotion = await referralInForce(tx, { merchant, now: call.now });
 			const code = await inviteCode(tx, { chance: deps.chance, memberId: own });
@@ -55,7 +55,7 @@ export function getReferralRoute(deps: PromotionsDeps): Route {
 			);
 			const shown = [];
 			for (const friend of friends) {
-				const turnover = promotion === undefined ? 0n : await friendTurnover(tx, { friend, promotion, ahead });
+				const turnover = promotion === undefined ? 0n : await friendTurnover(tx, { friend, promotion, zone });
 				shown.push({
 					account: maskAccount(accounts.get(memberId(friend.friendId))?.account ?? ""),
 					joinedAt: friend.joinedAt.toISOString(),

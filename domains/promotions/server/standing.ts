@@ -16,12 +16,13 @@ import {
 	ticketsOf,
 	turnAt,
 	turnBefore,
+	type Zone,
 } from "../core/index.ts";
 import { type Measure, measure } from "./play-store.ts";
 import { type Entry, inVersion, type Promotion } from "./promotion-store.ts";
 import { showMeasure } from "./rule-words.ts";
 
-export type Viewer = { readonly now: Date; readonly ahead: number; readonly barred: boolean };
+export type Viewer = { readonly now: Date; readonly zone: Zone; readonly barred: boolean };
 
 export type Standing = {
 	/** In the version that counts for this turn. */
@@ -90,13 +91,13 @@ export async function standingsOf(
 
 type Own = { readonly promotion: Promotion; readonly own: readonly Entry[] };
 
-async function slotsOf(tx: Tx, { promotion, own }: Own, { now, ahead }: Viewer): Promise<readonly Slot[]> {
+async function slotsOf(tx: Tx, { promotion, own }: Own, { now, zone }: Viewer): Promise<readonly Slot[]> {
 	const { opensAt, closesAt } = promotion;
 	const at = closesAt !== undefined && closesAt <= now ? new Date(closesAt.getTime() - 1) : now;
-	const today = dayAt(new Date(Math.max(at.getTime(), opensAt.getTime())), ahead);
-	const turn = turnAt(promotion.rule.period, today, { opensAt, closesAt, ahead });
+	const today = dayAt(new Date(Math.max(at.getTime(), opensAt.getTime())), zone);
+	const turn = turnAt(promotion.rule.period, today, { opensAt, closesAt, zone });
 	const before = late.has(promotion.kind) ? turnBefore(promotion.rule.period, turn) : undefined;
-	const turns = before === undefined || before.to < dayAt(opensAt, ahead) ? [turn] : [turn, before];
+	const turns = before === undefined || before.to < dayAt(opensAt, zone) ? [turn] : [turn, before];
 	const slots: Slot[] = [];
 	for (const one of turns) {
 		const entries = own.filter((entry) => entry.turn === one.name);
@@ -160,7 +161,7 @@ function broughtBy({ promotion, turn, step }: Slot, known: Omit<Known, "value"> 
 	switch (reward.kind) {
 		case "cashback": {
 			const amount = cashbackOf({ staked: value, won: 0n, promos: 0n }, reward);
-			const over = dayAt(viewer.now, viewer.ahead) > turn.to;
+			const over = dayAt(viewer.now, viewer.zone) > turn.to;
 			return { amount, earned: over && amount > 0n, goal: reward.tiers[0]?.from, points: 0 };
 		}
 		case "mission": {

@@ -31,7 +31,10 @@ export type Profile = {
 	readonly showsSession: boolean;
 	/** Minutes between two looks at where somebody plays, and the countries where that is allowed; undefined names none. */
 	readonly location: { readonly everyMinutes: number; readonly countries: readonly string[] | undefined };
+	/** Of the limits' days. */
 	readonly utcOffsetMinutes: number;
+	/** A zone that keeps summer time ("Europe/London"), whose days the brand's calendar has; undefined keeps to the minutes above. */
+	readonly timeZone: string | undefined;
 	readonly looserWaitHours: number;
 	readonly mandatoryLimits: readonly LimitKind[];
 	/** Money may go between an agent's float and members below (T13). */

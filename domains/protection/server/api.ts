@@ -56,6 +56,8 @@ export type ProtectionApi = {
 	) => Promise<WithdrawalRules>;
 	/** How far the days of a brand's market are ahead of UTC, in minutes. */
 	readonly dayZone: (merchant: string) => Promise<number>;
+	/** The zone of a brand's calendar: a name where its market keeps summer time, else minutes ahead of UTC. */
+	readonly zoneOf: (merchant: string) => Promise<number | string>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
 	/** For the members: what excludes a session that begins, and whether a registration is excluded. */

@@ -79,6 +79,10 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		weigh: (tx, asked) => weigh(tx, wallet, asked),
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
 		withdrawalRules,
+		zoneOf: async (merchant) => {
+			const { timeZone, utcOffsetMinutes } = await db.read((tx) => profileOf(tx, merchant));
+			return timeZone ?? utcOffsetMinutes;
+		},
 		dayZone: async (merchant) => (await db.read((tx) => profileOf(tx, merchant))).utcOffsetMinutes,
 		setOperatorLimit: async (limit) => {
 			await writeOperatorLimit(db, limit);

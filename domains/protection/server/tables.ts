@@ -34,6 +34,7 @@ export type ProtectionTables = {
 		location_minutes: number;
 		countries: ColumnType<string[] | null, readonly string[] | null, readonly string[] | null>;
 		utc_offset_minutes: number;
+		time_zone: string | null;
 		looser_wait_hours: number;
 		agent_transfers: boolean;
 		mandatory_limits: ColumnType<LimitKind[], readonly LimitKind[], readonly LimitKind[]>;

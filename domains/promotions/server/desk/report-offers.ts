@@ -11,8 +11,8 @@ import { offerReport } from "./desk-store.ts";
 export const reportOffersRoute = (deps: PromotionsDeps): Route =>
 	bind(reportOffers, async ({ from, to }, { staff: { merchant }, language }) => {
 		const wish = wishAt(deps, { merchant, language });
-		const ahead = await deps.protection.dayZone(merchant);
-		const span = { from, to, since: dayStart(from, ahead), until: dayStart(addDays(to, 1), ahead) };
+		const zone = await deps.protection.zoneOf(merchant);
+		const span = { from, to, since: dayStart(from, zone), until: dayStart(addDays(to, 1), zone) };
 		return deps.db.read(async (tx) => {
 			const sums = await offerReport(tx, { merchant, ...span });
 			const offers = (await allPromotions(tx, merchant)).map((promotion) => {

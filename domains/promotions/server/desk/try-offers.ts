@@ -17,7 +17,7 @@ export const tryOfferRoute = (deps: PromotionsDeps): Route =>
 		const fault = draftFault(draftOf(draft, { code: "tried", state: "draft" }), { currency });
 		if (fault !== undefined) return err(failure(faultCodes[fault]));
 		const rule = readRule(draft.rule, currency);
-		const day = addDays(dayAt(now, await deps.protection.dayZone(merchant)), -1);
+		const day = addDays(dayAt(now, await deps.protection.zoneOf(merchant)), -1);
 		const asked = { ...measureOf(rule.reward), day, now, currency, audience: rule.audience };
 		const found = await deps.db.read(async (tx) => ownOf(tx, deps, { found: await measuredOn(tx, asked), merchant }));
 		return ok({ currency, day, ...shown(rule, { found, show: (minor) => formatMinor(minor, currency) }) });

@@ -8,6 +8,7 @@ import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, memberId, type Result, seededChance, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import type { RuleWords } from "../../contract/index.ts";
+import type { Zone } from "../../core/index.ts";
 import { drawDue, lapseIssued } from "../close-activities.ts";
 import { countPlay } from "../count-play.ts";
 import { migrations } from "../migrations.ts";
@@ -100,7 +101,7 @@ async function wire(now: string) {
 	const excluded = new Set<MemberId>();
 	/** What the sportsbook was asked to give. */
 	const freeBets: Parameters<PromotionsDeps["giveFreeBet"]>[1][] = [];
-	const zone = { minutes: 540 };
+	const zone: { now: Zone } = { now: 540 };
 	const deps: PromotionsDeps = {
 		db,
 		clock,
@@ -110,7 +111,7 @@ async function wire(now: string) {
 		brand: { brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN" }) },
 		wallet: wallet.api,
 		members: membersOf({ clock, persons }),
-		protection: { dayZone: async () => zone.minutes },
+		protection: { zoneOf: async () => zone.now },
 		games: { ...games.api, excluded: async (ids) => new Set(ids.filter((id) => excluded.has(id))) },
 		spinsStakes: () => [{ gameCode: "reels", stakes: [{ stake: 20n, most: 1_000n }] }],
 		giveFreeBet: async (_tx, order) => void freeBets.push(order),
