@@ -5,20 +5,23 @@ import { Amount, Badge, Button, Dialog, FailureNote, Skeleton } from "#platform/
 import type { Offer } from "../contract/index.ts";
 import { useListOffers } from "./calls.gen.ts";
 import { OfferEditor } from "./editor/offer-editor.tsx";
+import { HandFreeBet } from "./hand-free-bet.tsx";
 import { OfferDesk } from "./offer-desk.tsx";
 import { usePromotionsDeskText } from "./text.ts";
 import { WaitingGifts } from "./waiting-gifts.tsx";
 
 const tones = { draft: "plain", live: "won", paused: "hue", ended: "lost" } as const;
 
-type Opened = { readonly id: string | undefined; readonly edited: boolean };
+type Opened = { readonly id: string | undefined; readonly edited: boolean } | "free-bet";
 
 export function OffersPage() {
 	const say = usePromotionsDeskText();
 	const mayWrite = useMay("promotions.offers:write");
 	const { data, error, refetch } = useListOffers({});
 	const [opened, setOpened] = useState<Opened>();
-	const offer = data?.offers.find(({ id }) => id === opened?.id);
+	const byHand = opened === "free-bet";
+	const shown = byHand ? undefined : opened;
+	const offer = data?.offers.find(({ id }) => id === shown?.id);
 	const currency = data?.currency ?? "";
 	const columns = useColumns(currency);
 	const close = () => setOpened(undefined);
@@ -26,9 +29,14 @@ export function OffersPage() {
 		<>
 			<PageHead title={say("screens.offers")} text={say("offers.text")}>
 				{mayWrite && data !== undefined ? (
-					<Button size="small" onPress={() => setOpened({ id: undefined, edited: true })}>
-						{say("offers.add")}
-					</Button>
+					<>
+						<Button size="small" look="plain" onPress={() => setOpened("free-bet")}>
+							{say("freeBet.title")}
+						</Button>
+						<Button size="small" onPress={() => setOpened({ id: undefined, edited: true })}>
+							{say("offers.add")}
+						</Button>
+					</>
 				) : null}
 			</PageHead>
 			<WaitingGifts />
@@ -44,9 +52,15 @@ export function OffersPage() {
 					onOpen={({ id }) => setOpened({ id, edited: false })}
 				/>
 			)}
-			<Dialog open={opened !== undefined} onClose={close} title={offer?.title ?? say("offers.add")} size="panel">
-				{opened?.edited === true ? (
-					<OfferEditor key={opened.id ?? ""} id={opened.id} currency={currency} onDone={close} />
+			<Dialog
+				open={opened !== undefined}
+				onClose={close}
+				title={byHand ? say("freeBet.title") : (offer?.title ?? say("offers.add"))}
+				size="panel"
+			>
+				{byHand ? <HandFreeBet currency={currency} onDone={close} /> : null}
+				{shown?.edited === true ? (
+					<OfferEditor key={shown.id ?? ""} id={shown.id} currency={currency} onDone={close} />
 				) : offer === undefined ? null : (
 					<OfferDesk offer={offer} currency={currency} onEdit={() => setOpened({ id: offer.id, edited: true })} />
 				)}

@@ -50,10 +50,26 @@ const giveErrors = {
 
 export const decideApplicationErrors = { ...applicationErrors, ...giveErrors } as const satisfies ErrorTable;
 
+const handErrors = {
+	/** The brand has no such member, or they have left. */
+	GIFT_MEMBER: { status: 404 },
+	/** Excluded, or on a break: nothing new. */
+	GIFT_BARRED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const giveFreeBetErrors = {
+	...handErrors,
+	/** Not an amount of the brand's currency. */
+	OFFER_AMOUNTS: { status: 422 },
+	/** One for the same member waits for a second person. */
+	OFFER_WAITS: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const decideGiftErrors = {
 	...takeBackGiftErrors,
 	/** Nobody agrees to their own. */
 	OWN_PROPOSAL: { status: 409 },
 	...saveOfferErrors,
 	...decideApplicationErrors,
+	...handErrors,
 } as const satisfies ErrorTable;

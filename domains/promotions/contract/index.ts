@@ -2,6 +2,7 @@
 export { applyForActivity, withdrawApplication } from "./endpoints/apply-for-activity.ts";
 export { claimActivity, claimRafflePromotion } from "./endpoints/claim-activity.ts";
 export { readOffer, saveOffer, tryOffer } from "./endpoints/edit-offers.ts";
+export { giveFreeBet } from "./endpoints/give-free-bet.ts";
 export { joinActivity } from "./endpoints/join-activity.ts";
 export { listActivities } from "./endpoints/list-activities.ts";
 export { listRewards } from "./endpoints/list-rewards.ts";

@@ -6,6 +6,7 @@ export const promotionsActs = [
 	"promotion resumed",
 	"promotion paused",
 	"promotion ended",
+	"free bet given",
 	"application looked at",
 	"application accepted",
 	"application rejected",

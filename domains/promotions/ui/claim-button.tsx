@@ -19,6 +19,9 @@ export type ClaimButtonProps = {
 	readonly elsewhere?: boolean;
 };
 
+/** A right is no money: it says where it is used. */
+const received = (kind: Kind) => (kind === "free-bet" ? "freeBet" : kind === "free-spins" ? "freeSpins" : "paid");
+
 export function ClaimButton({ id, kind, state, turn, step, currency, elsewhere = false }: ClaimButtonProps) {
 	const say = usePromotionsText();
 	const { amount } = useFormats();
@@ -27,7 +30,7 @@ export function ClaimButton({ id, kind, state, turn, step, currency, elsewhere =
 	const [join, claim, raffle] = [useJoinActivity(again), useClaimActivity(again), useClaimRafflePromotion(again)];
 	const paid = { onSuccess: (got: { readonly amount: string }) => tell(got.amount) };
 	const tell = (got: string): void =>
-		showToast({ tone: "success", text: say("done.paid", { amount: amount(got, currency) }) });
+		showToast({ tone: "success", text: say(`done.${received(kind)}`, { amount: amount(got, currency) }) });
 	const joined = { onSuccess: () => showToast({ tone: "success", text: say("done.joined") }) };
 	const error = join.error ?? claim.error ?? raffle.error;
 	const press = (): void => {

@@ -1,4 +1,4 @@
-// What of promotions waits for a second person, whoever asked for it: an opening, a new version, an application.
+// What of promotions waits for a second person, whoever asked for it: an opening, a new version, an application, a free bet by hand.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, nothing } from "#platform/contract";
 import { approvalId, decision, opsModules } from "#platform/desk/contract";
@@ -7,12 +7,13 @@ import { code } from "../models.ts";
 
 const gift = z.object({
 	giftId: approvalId,
-	what: z.enum(["opening", "version", "application"]),
-	promotion: code,
+	what: z.enum(["opening", "version", "application", "free-bet"]),
+	/** Empty of what is given by hand. */
+	promotion: z.union([code, z.literal("")]),
 	title: z.string(),
 	/** What it promises. */
 	amount: z.string(),
-	/** Of an application: whose it is. */
+	/** Of an application and of what is given by hand: whose it is. */
 	memberId: z.string(),
 	reason: z.string(),
 	askedBy: z.string(),

@@ -9,6 +9,7 @@ import {
 	claimActivity,
 	decideApplication,
 	decideGift,
+	giveFreeBet,
 	joinActivity,
 	listActivities,
 	listApplications,
@@ -255,6 +256,58 @@ describe("four eyes", () => {
 		expect(codeOf(await call(member, claimActivity, { id: "shown", turn: "once" }))).toBe("ok");
 		expect(await cash(member)).toBe(300n);
 		expect(await house.violations()).toEqual([]);
+	});
+});
+
+describe("a free bet by hand", () => {
+	const hand = (member: string, amount: string, by: By = {}) =>
+		desk(giveFreeBet, { memberId: member, amount, odds: 150, days: 7, reason: "The match was shown late." }, by);
+	const given = (member: string) => house.freeBets.filter(({ memberId }) => memberId === member);
+
+	test("is given once, within one's own sum of the day with all else that one promised; beyond it another agrees", async () => {
+		const [one, other] = [await enrol(), await enrol()];
+		const by = { who: "31", alone: 1_000n };
+		expect(await hand(one, "6.00", by)).toEqual({ ok: true, value: { waits: false } });
+		const endsAt = new Date(house.clock.now().getTime() + 7 * 86_400_000);
+		const order = { merchant: "tessera", currency: "P", leastOdds: 150, origin: "by hand", endsAt };
+		expect(given(one)).toEqual([{ ...order, id: expect.any(String), memberId: one, amount: 600n }]);
+		// 6.00 of 10.00 are promised.
+		expect(await hand(other, "4.01", by)).toEqual({ ok: true, value: { waits: true } });
+		expect([codeOf(await hand(other, "0.01", by)), given(other)]).toEqual(["OFFER_WAITS", []]);
+		const [waits] = await waiting(by);
+		const told = {
+			what: "free-bet",
+			promotion: "",
+			title: `player${other}`,
+			amount: "4.01",
+			memberId: other,
+			own: true,
+		};
+		expect(waits).toMatchObject(told);
+		const giftId = waits?.giftId ?? "";
+		const agree = (who: string) => desk(decideGift, { giftId, decision: { kind: "approve" } }, { who });
+		expect(codeOf(await agree("31"))).toBe("OWN_PROPOSAL");
+		const presses = await Promise.all([agree("32"), agree("33"), agree("34")]);
+		expect(presses.map(codeOf).toSorted()).toEqual(["PROPOSAL_CLOSED", "PROPOSAL_CLOSED", "ok"]);
+		expect(given(other)).toMatchObject([{ amount: 401n, leastOdds: 150, origin: "by hand" }]);
+	});
+
+	test("is nothing new for whoever is excluded, also where that came while it waited, nor for another brand's member", async () => {
+		const member = await enrol();
+		const by = { who: "35", alone: 0n };
+		expect(codeOf(await hand(member, "1.00", { merchant: "other" }))).toBe("GIFT_MEMBER");
+		for (const amount of ["0", "1.005"]) expect(codeOf(await hand(member, amount))).toBe("OFFER_AMOUNTS");
+		house.excluded.add(member);
+		expect(codeOf(await hand(member, "1.00"))).toBe("GIFT_BARRED");
+		house.excluded.clear();
+		expect(await hand(member, "1.00", by)).toMatchObject({ value: { waits: true } });
+		const giftId = (await waiting(by)).find(({ memberId }) => memberId === member)?.giftId ?? "";
+		house.excluded.add(member);
+		const decision = { kind: "approve" } as const;
+		expect(codeOf(await desk(decideGift, { giftId, decision }, { who: "36" }))).toBe("GIFT_BARRED");
+		house.excluded.clear();
+		expect(given(member)).toEqual([]);
+		expect(codeOf(await desk(takeBackGift, { giftId }, by))).toBe("ok");
 	});
 });
 

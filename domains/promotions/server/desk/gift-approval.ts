@@ -1,5 +1,5 @@
-// What of promotions two people decide about: an opening or a version that promises more than one may promise alone within a day, and
-// an application that brings more than that. All of what somebody promised alone within a day is one sum.
+// What of promotions two people decide about: an opening or a version that promises more than one may promise alone within a day, an
+// application or a free bet by hand that brings more than that. All of what somebody promised alone within a day is one sum.
 import * as z from "zod/mini";
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
@@ -17,6 +17,7 @@ import { findPromotion, inVersion, lockEntry } from "../promotion-store.ts";
 import { termsOf } from "../standing.ts";
 import { writePromotion } from "../write-promotion.ts";
 import { setState } from "./desk-store.ts";
+import { freeBetAbout, type HandFault, handOver } from "./hand-over.ts";
 import { draftOf, faultCodes } from "./offer-draft.ts";
 
 /** `worth`: what it promises, in minor units. */
@@ -25,6 +26,8 @@ const terms = z.discriminatedUnion("what", [
 	z.object({ ...worth, what: z.literal("opening") }),
 	z.object({ ...worth, what: z.literal("version"), was: z.int(), draft: offerDraft }),
 	z.object({ ...worth, what: z.literal("application"), entryId: z.string(), memberId: z.string() }),
+	/** Of no promotion: its code is empty. */
+	z.object({ ...worth, what: z.literal("free-bet"), memberId: z.string(), odds: z.int(), days: z.int() }),
 ]);
 export type GiftTerms = z.infer<typeof terms>;
 export type Gift = Approval<GiftTerms>;
@@ -42,13 +45,15 @@ type Code =
 	| "APPLICATION_NOT_FOUND"
 	| "APPLICATION_CLOSED"
 	| "APPLICATION_SPENT"
-	| "APPLICATION_TAKEN";
+	| "APPLICATION_TAKEN"
+	| HandFault;
 type Carried = Result<object, Failure<Code>>;
 
 const done = {
 	opening: "promotion opened",
 	version: "promotion changed",
 	application: "application accepted",
+	"free-bet": "free bet given",
 } as const;
 const acts = {
 	asked: "gift asked for",
@@ -72,17 +77,22 @@ export const giftApprovals = (deps: PromotionsDeps) =>
 		},
 		terms,
 		worth: ({ worth: size, currency }) => ({ size: BigInt(size), currency }),
-		about: (said) => (said.what === "application" ? said.entryId : said.code),
+		about: (said) => {
+			if (said.what === "free-bet") return freeBetAbout(said.memberId);
+			return said.what === "application" ? said.entryId : said.code;
+		},
 		single: true,
-		carry: (tx, { terms: said, merchant }, { by }): Promise<Carried> => {
+		carry: (tx, { id, terms: said, merchant }, { by }): Promise<Carried> => {
+			if (said.what === "free-bet") return handOver(tx, deps, { id, terms: said, merchant, by });
 			if (said.what === "opening") return open(tx, { terms: said, merchant, by });
 			if (said.what === "version") return write(tx, deps, { terms: said, merchant, by });
 			return accept(tx, deps, { terms: said, merchant, by });
 		},
-		note: async (tx, { id, merchant, terms: said, askedBy }, { what, operator, at, why }) => {
-			const { worth: _worth, currency: _currency, ...about } = said;
+		note: async (tx, { id, merchant, terms: said, askedBy, reason }, { what, operator, at, why }) => {
+			const { worth: size, currency, ...about } = said;
 			const shown = "draft" in about ? { code: about.code, was: about.was } : about;
-			const after = { ...shown, proposal: id, why, ...(what === "agreed" ? { askedBy } : {}) };
+			const given = said.what === "free-bet" ? { amount: size, currency, reason } : {};
+			const after = { ...shown, ...given, proposal: id, why, ...(what === "agreed" ? { askedBy } : {}) };
 			await writeAct(tx, { merchant, operator, act: actOf(said, what), at, before: {}, after });
 		},
 	});
@@ -122,9 +132,9 @@ async function accept(
 	const promotion = await inVersion(tx, found, entry.version);
 	if (!move(entry.state, "operator.issues", termsOf(promotion.rule, false)).ok)
 		return err(failure("APPLICATION_CLOSED"));
-	const { ahead } = await viewerAt(deps, { merchant, now: by.now });
+	const { zone } = await viewerAt(deps, { merchant, now: by.now });
 	const amount = mostOfTurn(promotion.rule.reward);
-	const issued = await issue(tx, deps, { promotion, entry: { ...entry, amount }, now: by.now, ahead });
+	const issued = await issue(tx, deps, { promotion, entry: { ...entry, amount }, now: by.now, zone });
 	if (!issued.ok) return err(failure(issued.error === "ACTIVITY_SPENT" ? "APPLICATION_SPENT" : "APPLICATION_TAKEN"));
 	await keepDecision(tx, { entryId, decision: "issued", reason: "", by: `staff:${by.operatorId}`, now: by.now });
 	await post(tx, deps, issued.value.moves);

@@ -5,6 +5,7 @@ import type { PromotionsDeps } from "../ports.ts";
 import { countApplications } from "./desk-store.ts";
 import { editRoutes } from "./edit-offers.ts";
 import { giftApprovals } from "./gift-approval.ts";
+import { giveFreeBetRoute } from "./hand-over.ts";
 import { reportOffersRoute } from "./report-offers.ts";
 import { tryOfferRoute } from "./try-offers.ts";
 import { applicationRoutes } from "./work-applications.ts";
@@ -20,6 +21,7 @@ export function promotionsDesk(deps: PromotionsDeps): DeskOffer {
 			tryOfferRoute(deps),
 			reportOffersRoute(deps),
 			...giftRoutes(deps, gifts),
+			giveFreeBetRoute(deps, gifts),
 			...applicationRoutes(deps, gifts),
 		],
 		permissions: promotionsPermissions,

@@ -1,7 +1,7 @@
 // What of promotions waits for a second person: listed, agreed to or refused by another, taken back by whoever asked.
 import { actorOf, atDesk } from "#platform/desk";
 import { bind, type Route } from "#platform/http";
-import { formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { decideGift, listGifts, takeBackGift } from "../../contract/index.ts";
 import { textOf, wishAt } from "../list-activities.ts";
 import type { PromotionsDeps } from "../ports.ts";
@@ -20,7 +20,11 @@ export const giftRoutes = (deps: PromotionsDeps, gifts: GiftApprovals): readonly
 			};
 			const given = await gifts.givenAlone(tx, { byId: staffId, currency, now });
 			const waiting = await gifts.waiting(tx, { merchant, now });
-			const shown = waiting.map((gift) => ({ ...showGift(gift, staffId), title: title(gift.terms.code) }));
+			const receivers = waiting.flatMap(({ terms }) => (terms.what === "free-bet" ? [memberId(terms.memberId)] : []));
+			const accounts = await deps.members.standings(tx, receivers);
+			const nameOf = ({ terms }: Gift): string =>
+				terms.what === "free-bet" ? (accounts.get(memberId(terms.memberId))?.account ?? "") : title(terms.code);
+			const shown = waiting.map((gift) => ({ ...showGift(gift, staffId), title: nameOf(gift) }));
 			return ok({ currency, given: formatMinor(given, currency), gifts: shown });
 		});
 	}),
@@ -48,7 +52,7 @@ function showGift(
 		what,
 		promotion,
 		amount: isCurrencyCode(currency) ? formatMinor(worth, currency) : "",
-		memberId: terms.what === "application" ? terms.memberId : "",
+		memberId: "memberId" in terms ? terms.memberId : "",
 		reason,
 		askedBy,
 		askedAt: askedAt.toISOString(),

@@ -1,4 +1,4 @@
-// Free bets that promotions gave: whose, how much, what became of each; one that nobody staked is taken back with a reason.
+// Free bets that promotions gave, or an operator by hand: whose, how much, what became of each; one that nobody staked is taken back with a reason.
 import { useState } from "react";
 import {
 	type DataColumn,
@@ -17,6 +17,8 @@ import { useTakeBackFreeBet } from "../calls.gen.ts";
 import { useSportsbookDeskText } from "../text.ts";
 
 const usePages = pagesHook(listFreeBets, ({ next }) => (next === null ? undefined : { cursor: next }));
+/** The origin of what no promotion gave. */
+const byHand = "by hand";
 const tones = { open: "won", staked: "hue", used: "plain", expired: "lost", "taken back": "lost" } as const;
 
 export function FreeBetsPage() {
@@ -79,7 +81,11 @@ function useColumns(): readonly DataColumn<DeskFreeBet>[] {
 	return [
 		{ key: "member", head: sayDesk("parts.member"), cell: ({ memberId }) => memberId },
 		{ key: "amount", head: say("freeBets.amount"), figures: true, cell: (one) => amount(one.amount, one.currency) },
-		{ key: "origin", head: say("freeBets.origin"), cell: ({ origin }) => origin },
+		{
+			key: "origin",
+			head: say("freeBets.origin"),
+			cell: ({ origin }) => (origin === byHand ? say("freeBets.byHand") : origin),
+		},
 		{
 			key: "state",
 			head: say("freeBets.state"),
@@ -111,7 +117,7 @@ function Desk({ freeBet, onDone }: DeskProps) {
 				</Fact>
 				<Fact name={say("freeBets.amount")}>{amount(freeBet.amount, currency)}</Fact>
 				<Fact name={say("freeBets.leastOdds")}>{(leastOdds / 100).toFixed(2)}</Fact>
-				<Fact name={say("freeBets.origin")}>{origin}</Fact>
+				<Fact name={say("freeBets.origin")}>{origin === byHand ? say("freeBets.byHand") : origin}</Fact>
 				<Fact name={say("factors.at")}>
 					<DateTime at={givenAt} />
 				</Fact>
