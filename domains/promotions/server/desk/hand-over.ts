@@ -1,13 +1,9 @@
-// A free bet that an operator hands to one member: asked for at the desk, and carried at once or when another agrees.
+// A free bet that an operator hands to one member: whom it may go to, and how it is carried.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { type Actor, actorOf, atDesk } from "#platform/desk";
-import { bind, type Route } from "#platform/http";
-import { err, type MemberId, memberId, ok, parseMinor, type Result } from "#platform/kernel";
-import { giveFreeBet } from "../../contract/index.ts";
+import type { Actor } from "#platform/desk";
+import { err, type MemberId, memberId, ok, type Result } from "#platform/kernel";
 import type { PromotionsDeps } from "../ports.ts";
-import { waitsFor } from "./edit-offers.ts";
-import { aloneIn, type GiftApprovals, type GiftTerms } from "./gift-approval.ts";
 
 export type HandFault = "GIFT_MEMBER" | "GIFT_BARRED";
 
@@ -17,7 +13,8 @@ export const freeBetAbout = (member: string): string => `free bet of ${member}`;
 type Handing = {
 	/** Of the approval: the free bet is given by it, once. */
 	readonly id: string;
-	readonly terms: Extract<GiftTerms, { what: "free-bet" }>;
+	/** `worth` in minor units, `odds` in hundredths. */
+	readonly terms: { readonly memberId: string; readonly worth: string; readonly odds: number; readonly days: number };
 	readonly merchant: string;
 	readonly by: Actor;
 };
@@ -44,7 +41,8 @@ export async function handOver(
 	return ok({});
 }
 
-async function memberFault(
+/** Why nothing may be given to a member now. */
+export async function memberFault(
 	tx: Tx,
 	{ members, games }: Pick<PromotionsDeps, "members" | "games">,
 	{ member, merchant }: { readonly member: MemberId; readonly merchant: string },
@@ -54,26 +52,3 @@ async function memberFault(
 	const barred = standing.status !== "active" || (await games.excluded([member])).has(member);
 	return barred ? "GIFT_BARRED" : undefined;
 }
-
-export const giveFreeBetRoute = (deps: PromotionsDeps, gifts: GiftApprovals): Route =>
-	bind(giveFreeBet, ({ memberId: to, amount, odds, days, reason }, call) =>
-		atDesk(deps.db, call, async (tx) => {
-			const { merchant, aloneUpTo } = call.staff;
-			const { currency } = deps.brand.brand(merchant);
-			const worth = parseMinor(amount, currency);
-			if (!worth.ok || worth.value <= 0n) return err(failure("OFFER_AMOUNTS"));
-			const fault = await memberFault(tx, deps, { member: memberId(to), merchant });
-			if (fault !== undefined) return err(failure(fault));
-			if (await waitsFor(tx, gifts, { merchant, about: freeBetAbout(to), now: call.now }))
-				return err(failure("OFFER_WAITS"));
-			const asked = await gifts.ask(tx, {
-				by: actorOf(call),
-				id: deps.newId(),
-				terms: { what: "free-bet", code: "", currency, worth: `${worth.value}`, memberId: to, odds, days },
-				reason,
-				alone: aloneIn(deps, { merchant, aloneUpTo, currency }),
-			});
-			if (!asked.ok) return err(failure(asked.error.code === "GIFT_BARRED" ? "GIFT_BARRED" : "GIFT_MEMBER"));
-			return ok({ waits: asked.value.approval.state === "proposed" });
-		}),
-	);

@@ -5,7 +5,7 @@ import type { PromotionsDeps } from "../ports.ts";
 import { countApplications } from "./desk-store.ts";
 import { editRoutes } from "./edit-offers.ts";
 import { giftApprovals } from "./gift-approval.ts";
-import { giveFreeBetRoute } from "./hand-over.ts";
+import { giveFreeBetRoute } from "./give-free-bet.ts";
 import { reportOffersRoute } from "./report-offers.ts";
 import { tryOfferRoute } from "./try-offers.ts";
 import { applicationRoutes } from "./work-applications.ts";
