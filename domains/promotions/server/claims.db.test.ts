@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import {
 	applyForActivity,
 	claimActivity,
+	claimRafflePromotion,
 	joinActivity,
 	listActivities,
 	listRewards,
@@ -232,6 +233,31 @@ describe("states", () => {
 		expect(await stateOf(member, "joins")).toBe("claim");
 		expect(await stateOf(other, "joins")).toBe("join");
 		expect(codeOf(await call(member, joinActivity, { id: "nothing" }))).toBe("ACTIVITY_NOT_FOUND");
+	});
+
+	test("what is not there, not theirs or not begun here is refused by every call, and leaves nothing", async () => {
+		await offer({ code: "for-few", rule: gift("1.00", { minLevel: 3 }) });
+		await offer({ code: "for-new", rule: gift("1.00", { audience: "newcomers" }) });
+		await offer({ code: "by-code", coupons: ["FEW-ONES"], rule: gift("1.00", { entry: "code" }) });
+		await offer({ code: "to-review", rule: gift("1.00", { claim: "review" }) });
+		const member = await enrol();
+		const ask = {
+			join: (id: string) => call(member, joinActivity, { id }),
+			claim: (id: string) => call(member, claimActivity, { id, turn: "once" }),
+			apply: (id: string) => call(member, applyForActivity, { id, remark: "", images: [] }),
+			back: (id: string) => call(member, withdrawApplication, { id }),
+			raffle: (id: string) => call(member, claimRafflePromotion, { id }),
+		};
+		for (const call of Object.values(ask)) expect(codeOf(await call("nowhere"))).toBe("ACTIVITY_NOT_FOUND");
+		for (const press of [ask.join, ask.claim, ask.apply]) {
+			expect(await press("for-few")).toMatchObject({ error: { code: "ACTIVITY_LEVEL", value: { minLevel: 3 } } });
+			expect(codeOf(await press("for-new"))).toBe("ACTIVITY_AUDIENCE");
+		}
+		for (const press of [ask.join, ask.claim]) expect(codeOf(await press("by-code"))).toBe("ACTIVITY_STATE");
+		expect(codeOf(await ask.back("to-review"))).toBe("ACTIVITY_STATE");
+		expect(codeOf(await ask.raffle("to-review"))).not.toBe("ok");
+		expect(await house.rows(`select 1 from promotions.entry where member_id = ${member}`)).toEqual([]);
+		expect(await cash(member)).toBe(0n);
 	});
 
 	test("who joined keeps the version they joined", async () => {

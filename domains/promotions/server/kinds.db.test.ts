@@ -1,6 +1,7 @@
 // The kinds over real play: missions and voids, cashback by the brand's week, check-ins over midnight, raffles drawn and checked,
 // red packets, friends, free spins, the seed.
 import { afterAll, describe, expect, test } from "vitest";
+import { callRoute } from "#platform/http/testing";
 import type { MemberId } from "#platform/kernel";
 import {
 	acceptReferral,
@@ -10,8 +11,10 @@ import {
 	getMissionSummaryDetails,
 	getReferral,
 	joinActivity,
+	listOffers,
 	type RuleWords,
 	readActivity,
+	reportOffers,
 } from "../contract/index.ts";
 import { listenTo } from "./count-play.ts";
 import { openPromotions } from "./testing/open-promotions.ts";
@@ -385,5 +388,33 @@ test("the default brand starts with one of each kind, in force, once, with its w
 	const { seed } = await import("./seed.ts");
 	await seed(own.deps);
 	expect(await own.rows("select 1 from promotions.version where version > 1")).toEqual([]);
+	// Each opens for a visitor and for a member, whom nothing was given yet; the desk lists and reports them from nothing.
+	const member = await own.enrol();
+	for (const { code } of texts)
+		for (const who of [undefined, member]) {
+			const read = await own.call(who, readActivity, { id: code });
+			expect(read.ok && [read.value.id, read.value.applications, read.value.raffle?.own ?? 0]).toEqual([code, [], 0]);
+		}
+	const staff = {
+		staffId: "1",
+		sessionId: "s",
+		name: "desk",
+		merchant: "tessera",
+		permissions: new Set<string>(),
+		aloneUpTo: 0n,
+	};
+	const at = { now: own.clock.now(), staff };
+	const offers = await callRoute(own.module.desk.routes, { endpoint: listOffers, input: {} }, at);
+	expect(offers.ok && offers.value.offers.map(({ id }) => id).toSorted()).toEqual(
+		texts.map(({ code }) => code).toSorted(),
+	);
+	const days = { from: "2026-11-01", to: "2026-11-30" };
+	const report = await callRoute(own.module.desk.routes, { endpoint: reportOffers, input: days }, at);
+	expect(report.ok && report.value.offers.filter(({ cost, claimed }) => cost !== "0.00" || claimed !== 0)).toEqual([]);
+	// What the clock does by itself: nothing is due of a brand that has just begun, and it is done again without a fault.
+	const { log } = await import("#platform/http/testing");
+	for (const job of own.module.jobs)
+		await job.run({}, { jobId: "1", attempt: 1, now: own.clock.now(), log, signal: undefined });
+	expect(await own.violations()).toEqual([]);
 	await own.close();
 });

@@ -37,7 +37,7 @@ const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code
 	answer.ok ? "ok" : answer.error?.code;
 const secret = "a remark that only its writer knows";
 
-test("another member reads nothing and moves nothing, whichever call is asked", async () => {
+test("another member reads nothing and moves nothing, whichever call is asked", { timeout: 90_000 }, async () => {
 	const steps = [{ goal: "1", amount: "7.77", points: 777 }];
 	await offer({ code: "reviewed", rule: { ...gift, claim: "review" } });
 	await offer({
