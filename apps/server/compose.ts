@@ -57,6 +57,7 @@ import {
 import { createWalletModule, type WalletModule } from "#wallet/module";
 import { bringPromotions } from "./bring-promotions.ts";
 import { agentsLater, exclusionsLater, pointsLater, vendorsLater } from "./later.ts";
+import type { OddsFeed } from "./odds-feed-settings.ts";
 import { freeSpinsOf, rightsOf } from "./studio-rights.ts";
 import { studios } from "./studios.ts";
 
@@ -96,6 +97,7 @@ export type Parts = {
 	readonly breachedFile: string | undefined;
 	/** A relay of drand's public randomness, where the operator names one. */
 	readonly drandUrl: string | undefined;
+	readonly oddsFeed?: OddsFeed | undefined;
 	/** Keys of this installation, one a purpose. */
 	readonly houseKey: HouseKey;
 	/** Who carries letters; without one they lie in the outbox. */
@@ -214,7 +216,7 @@ async function openDesk({ houseKey, demoPassword }: Parts, deps: DeskDeps) {
 
 /** The house's own vendors, in the catalogue and open. */
 async function openStudios(
-	{ houseKey, live, rooms, drandUrl }: Parts,
+	{ houseKey, live, rooms, drandUrl, oddsFeed }: Parts,
 	deps: Omit<StudioDeps, "games" | "live" | "rooms" | "houseKey" | "beacon"> &
 		Parameters<typeof seedJackpots>[0] &
 		Parameters<typeof seedTournaments>[0] & { readonly games: GamesModule },
@@ -225,7 +227,7 @@ async function openStudios(
 	await seedTournaments(deps);
 	await games.refresh();
 	const beacon = drandUrl === undefined ? undefined : drandBeacon({ origin: drandUrl, fetch });
-	const given = { ...deps, games: games.api, live, rooms: rooms.rooms, houseKey, beacon };
+	const given = { ...deps, games: games.api, live, rooms: rooms.rooms, houseKey, beacon, oddsFeed };
 	const open = await Promise.all(studios.map((studio) => studio.open(given)));
 	rooms.know(open.flatMap((studio) => studio.rooms ?? []));
 	return open;

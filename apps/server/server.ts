@@ -79,6 +79,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		demoPassword: demoPassword(passwordFile(settings)),
 		countryFile: settings.countryFile,
 		drandUrl: settings.drandUrl,
+		oddsFeed: settings.oddsFeed,
 		breachedFile: settings.breachedFile,
 		houseKey,
 		carriers: settings.carriers,

@@ -22,6 +22,7 @@ describe("settings", () => {
 				connections: 12,
 				addressLimit: 3000,
 				countryFile: undefined,
+				oddsFeed: undefined,
 				drandUrl: undefined,
 				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },

@@ -1,6 +1,7 @@
 // What the environment asks of the server, parsed once. Refuses in one sentence.
 import { err, ok, type Result } from "#platform/kernel";
 import { type Carriers, readCarriers } from "./carrier-settings.ts";
+import { type OddsFeed, readOddsFeed } from "./odds-feed-settings.ts";
 import { type Payments, readPayments } from "./payment-settings.ts";
 import { parseRoles, type Role } from "./roles.ts";
 
@@ -25,6 +26,8 @@ export type Settings = {
 	readonly breachedFile: string | undefined;
 	/** A relay of drand's public randomness, where the network allows one. */
 	readonly drandUrl: string | undefined;
+	/** A supplier of odds and results of sports, where the operator has one. */
+	readonly oddsFeed: OddsFeed | undefined;
 	/** Who carries e-mails and text messages, where the operator supplies somebody. */
 	readonly carriers: Carriers;
 	/** Who takes payments. */
@@ -63,6 +66,8 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	const drand = read("DRAND_URL", "");
 	if (drand !== "" && !/^https?:\/\/[^/?#]+\/?$/.test(drand))
 		return err("DRAND_URL must look like https://api.drand.sh.");
+	const oddsFeed = readOddsFeed((name) => read(name, ""));
+	if (!oddsFeed.ok) return oddsFeed;
 	const trusted = read("TRUST_PROXY", "")
 		.split(",")
 		.map((text) => text.trim())
@@ -80,6 +85,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		addressLimit,
 		countryFile: read("GEOIP_FILE", "") || undefined,
 		breachedFile: read("BREACHED_FILE", "") || undefined,
+		oddsFeed: oddsFeed.value,
 		drandUrl: drand === "" ? undefined : new URL(drand).origin,
 		carriers: carriers.value,
 		payments: payments.value,

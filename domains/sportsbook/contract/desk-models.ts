@@ -20,6 +20,8 @@ const eventMoney = z.object({ currency: z.string(), bets: whole, stake: amount, 
 const head = {
 	id: eventId,
 	league: leagueCode,
+	/** What a feed from outside calls its league. */
+	feedLeague: z.optional(z.string()),
 	sport,
 	home: z.string(),
 	away: z.string(),
@@ -118,7 +120,7 @@ export const deskEventFull = z.object({
 	stands: z.array(stand),
 });
 
-/** How the house's own leagues come in. */
+/** How the house's own leagues come in, and a feed from outside where there is one. */
 export const feedHealth = z.object({
 	/** Matches that run, and those that are behind their clock. */
 	running: whole,
@@ -129,6 +131,8 @@ export const feedHealth = z.object({
 	behind: whole,
 	/** Results whose bets are not settled. */
 	unsettled: whole,
+	/** Producers of the feed: whether their markets take bets, and the milliseconds since they were heard. */
+	feed: z.array(z.object({ product: whole, up: z.boolean(), silent: whole })),
 });
 export type FeedHealth = z.infer<typeof feedHealth>;
 

@@ -35,6 +35,7 @@ export { takeBackFreeBet } from "./endpoints/take-back-free-bet.ts";
 export { takeBackMatchResult } from "./endpoints/take-back-match-result.ts";
 export { type BetEvent, type BookEvent, bookEvent } from "./events.ts";
 export type { EventLine, EventSeen, IncidentView, LegView, MarketView, SportsBet } from "./models.ts";
+export { fedLeague } from "./models.ts";
 export { type SportsbookAct, sportsbookActs } from "./operator-acts.ts";
 export { eventRoom } from "./room.ts";
 export {

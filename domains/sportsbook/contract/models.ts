@@ -9,6 +9,8 @@ export const moment = z.int().check(z.minimum(0));
 /** "TPL-1793221": a league and the number of the match in it. */
 export const eventId = z.string().check(z.regex(/^[A-Z0-9]{3}-[0-9]{1,9}$/));
 export const leagueCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
+/** The league that all matches of a feed from outside are in. */
+export const fedLeague = "UOF";
 export const sport = z.enum(sports);
 export const pressKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/));
 /** `18|total=2.5` */
@@ -54,6 +56,8 @@ const eventHead = {
 	sport,
 	home: z.string(),
 	away: z.string(),
+	/** What a feed from outside calls the league of a match that it tells of; without it the league is simulated. */
+	feedLeague: z.optional(z.string()),
 	/** Places of both clubs in their league: crests are drawn by them. */
 	clubs: pair,
 	kickoff: moment,

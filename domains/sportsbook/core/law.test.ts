@@ -10,8 +10,9 @@ import { chancesOf, returnOf } from "./price/chances.ts";
 import { oddsAs, oddsFormats, oddsFrom, oddsText } from "./price/formats.ts";
 import { laddered } from "./price/ladder.ts";
 import { footballBefore } from "./sport/football/state.ts";
+import { sports } from "./sport/names.ts";
 import { playThrough } from "./sport/play.ts";
-import { decide, offerAt, type Selection, type SportState, sports, worldsFor } from "./sport/sport.ts";
+import { decide, type LawState, offerAt, type Selection, worldsFor } from "./sport/sport.ts";
 import { naiveEnd, naivePayout } from "./testing/naive.ts";
 import { kindsOf, linesOfKind } from "./ticket/kinds.ts";
 import { payoutOf, settledPayout } from "./ticket/payout.ts";
@@ -19,9 +20,9 @@ import { payoutOf, settledPayout } from "./ticket/payout.ts";
 const seed = 20_261_124;
 
 const kept = new Map<string, ReturnType<typeof worldsFor>>();
-let keptOf: SportState | undefined;
+let keptOf: LawState | undefined;
 /** Worlds of a view, reckoned once a state. */
-function known(state: SportState, selection: Selection) {
+function known(state: LawState, selection: Selection) {
 	if (keptOf !== state) kept.clear();
 	keptOf = state;
 	const name = `${offerAt(state.sport, selection.key)?.offer.view} ${selection.since?.join()}`;
@@ -31,9 +32,9 @@ function known(state: SportState, selection: Selection) {
 }
 
 /** Every state on the way of some matches of a sport. */
-function statesOf(sport: (typeof sports)[number], matches: number): readonly SportState[] {
+function statesOf(sport: (typeof sports)[number], matches: number): readonly LawState[] {
 	const chance = seededChance(seed + matches);
-	const states: SportState[] = [];
+	const states: LawState[] = [];
 	for (let match = 0; match < matches; match++) {
 		const [home, away] = drawStrengths(2, chance);
 		if (home === undefined || away === undefined) throw new Error("two were asked for");

@@ -5,7 +5,7 @@ import { resultsBy, roomFor, worstOf } from "./book/liability.ts";
 import { inWindow } from "./book/window.ts";
 import { chancesOf } from "./price/chances.ts";
 import { type FootballState, footballBefore, halfSeconds } from "./sport/football/state.ts";
-import { decide, offerAt, type Selection, type SportState, worldsFor } from "./sport/sport.ts";
+import { decide, type LawState, offerAt, type Selection, worldsFor } from "./sport/sport.ts";
 import { cashOutValue, fairWorth, partOf } from "./ticket/cash-out.ts";
 import { deadHeat, placeOdds, ruleFour } from "./ticket/each-way.ts";
 import { kindsOf, linesOfKind } from "./ticket/kinds.ts";
@@ -31,7 +31,7 @@ const late: FootballState = {
 	half: [1, 0],
 	goals: ["home"],
 };
-const single = (state: SportState, selection: Selection, ...[odds, stake]: readonly [number, bigint]) => {
+const single = (state: LawState, selection: Selection, ...[odds, stake]: readonly [number, bigint]) => {
 	const end = decide(state, selection);
 	if (end === undefined) throw new Error("not decided");
 	return payoutOf(stake, [{ odds, end }], [1]);
@@ -138,7 +138,7 @@ describe("an event", () => {
 });
 
 describe("a cash-out", () => {
-	const chances = (state: SportState, selection: Selection) => {
+	const chances = (state: LawState, selection: Selection) => {
 		const named = offerAt(state.sport, selection.key);
 		if (named === undefined) throw new Error(selection.key);
 		return chancesOf(named.offer.type, worldsFor(state, selection) ?? [], {

@@ -8,6 +8,8 @@ import {
 	cashOutValue,
 	chancesOf,
 	fairWorth,
+	fedChances,
+	isFed,
 	jointChance,
 	type LegWorth,
 	offerAt,
@@ -64,6 +66,7 @@ async function builtStand(
 const certainly = { won: 0, "half-won": 0, push: 0, "half-lost": 0, lost: 0 } as const;
 
 function chancesAt(state: SportState, { market, outcome, since, more }: Slip["legs"][number]) {
+	if (isFed(state)) return more === undefined ? fedChances(state, { key: market, outcome }) : undefined;
 	if (more !== undefined) {
 		const parts = [{ market, outcome, since }, ...more];
 		const won = jointChance(

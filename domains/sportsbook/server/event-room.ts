@@ -8,7 +8,7 @@ import { type Chance, err, ok } from "#platform/kernel";
 import type { RoomKind } from "#platform/rooms";
 import { type EventSeen, eventRoom } from "../contract/index.ts";
 import type { traderCommand } from "../contract/room.ts";
-import { beginPlay, resolvePlay, runPlay, type SportState, type Step } from "../core/index.ts";
+import { beginPlay, isFed, type LawState, resolvePlay, runPlay, type Step } from "../core/index.ts";
 import { autoKind } from "./auto-kind.ts";
 import { type EventRow, findEvents, insertStand, writeEvent } from "./event-rows.ts";
 import {
@@ -21,12 +21,15 @@ import {
 	versionOf,
 } from "./event-state.ts";
 import { isOpen, seenOf } from "./event-view.ts";
+import { applyFed, carryFed, type FeedCommand, fedAct, feedSeat, standOfFed } from "./feed/fed-room.ts";
+import { namesIn } from "./feed/feed-rows.ts";
 import { settleKind } from "./settle-kind.ts";
 import { beforeSlips, listAuto } from "./slip-rows.ts";
 
 type Aids = { readonly row: EventRow | undefined; readonly chance: Chance };
 export type TraderCommand = z.infer<typeof traderCommand>;
-export type EventRoom = RoomKind<EventState, EventTold, TraderCommand, EventSeen, Aids>;
+type EventCommand = TraderCommand | FeedCommand;
+export type EventRoom = RoomKind<EventState, EventTold, EventCommand, EventSeen, Aids>;
 
 /** A match that could not begin so long after its time is not played. */
 const latestStart = 10 * 60_000;
@@ -57,8 +60,11 @@ export function createEventRoom({ chance }: { readonly chance: Chance }): EventR
 			return { row, chance };
 		},
 		tick: (state, { at, aids }) => tick(state, at.getTime(), aids),
-		decide: (state, { seat, command, at }) =>
-			seat === traderSeat ? act(state, command, at.getTime()) : err("ROOM_UNKNOWN"),
+		decide(state, { seat, command, at }) {
+			const isFeeds = command.type === "fed" || command.type === "fed line";
+			if (isFeeds) return seat === feedSeat ? ok(fedAct(state, command, at.getTime())) : err("ROOM_UNKNOWN");
+			return seat === traderSeat ? act(state, command, at.getTime()) : err("ROOM_UNKNOWN");
+		},
 		shown: (state) => seenOf(state),
 		// Nobody looks and nobody has bet: what is due is played when somebody does, by the clock as if somebody had looked.
 		rests: (state) => state.planned !== undefined && !state.booked,
@@ -83,6 +89,9 @@ export function applyTold(before: EventState, told: EventTold): EventState {
 			return { ...before, terms: told.terms, heldBy: told.id, at: told.at };
 		case "booked":
 			return { ...before, booked: true };
+		case "fed":
+		case "fed line":
+			return applyFed(before, told);
 		case "held":
 			return {
 				...before,
@@ -116,7 +125,8 @@ type Ticked = { readonly events: readonly EventTold[]; readonly next: Date | und
 function tick(before: EventState, now: number, { row, chance }: Aids): Ticked {
 	if (before.planned === undefined || before.state === undefined)
 		return row === undefined ? later(now + 5_000) : { events: [plannedOf(row)], next: new Date(now) };
-	if (isOver(before)) return { events: [], next: undefined };
+	// The feed is its clock.
+	if (isOver(before) || isFed(before.state)) return { events: [], next: undefined };
 	if (now < before.nextAt) return later(before.nextAt);
 	const late = before.state.phase === "before" && before.booked ? latestStart : longestGap;
 	if (now > before.nextAt + late) return { events: [{ type: "void", at: now }], next: undefined };
@@ -128,12 +138,12 @@ function tick(before: EventState, now: number, { row, chance }: Aids): Ticked {
 	);
 }
 
-const nextStep = (state: SportState, pending: EventState["pending"], chance: Chance): Step<SportState> =>
+const nextStep = (state: LawState, pending: EventState["pending"], chance: Chance): Step<LawState> =>
 	pending === undefined ? runPlay(state, chance) : resolvePlay(state, { pending, chance });
 
 const later = (at: number): Ticked => ({ events: [], next: new Date(at) });
 
-function stepped({ state, incidents, pending, wait }: Step<SportState>, at: number): Ticked {
+function stepped({ state, incidents, pending, wait }: Step<LawState>, at: number): Ticked {
 	const told: EventTold = {
 		type: "step",
 		state,
@@ -145,13 +155,14 @@ function stepped({ state, incidents, pending, wait }: Step<SportState>, at: numb
 	return { events: [told], next: state.phase === "ended" ? undefined : new Date(at + wait) };
 }
 
-const plannedOf = ({ league, home, away, kickoff, state }: EventRow): EventTold => ({
+const plannedOf = ({ league, home, away, kickoff, state, fed }: EventRow): EventTold => ({
 	type: "planned",
 	league,
 	home,
 	away,
 	kickoff: kickoff.getTime(),
 	state: sportState.parse(state),
+	fed: namesIn(fed),
 });
 
 function act(before: EventState, command: TraderCommand, at: number) {
@@ -186,6 +197,11 @@ async function carryEvent(
 	},
 ): Promise<void> {
 	if (state.state === undefined || events.every(({ type }) => type === "planned")) return;
+	if (isFed(state.state)) {
+		if (state.booked) await keepStand(tx, { id, seq, state: { ...state, state: standOfFed(state.state) } });
+		if (state.booked && isOpen(state)) await watchSales(tx, id);
+		return carryFed(tx, { id, before, state });
+	}
 	if (state.booked) await keepStand(tx, { id, seq, state });
 	if (state.booked && isOpen(state)) await watchSales(tx, id);
 	const told = events.flatMap((one) => (one.type === "step" ? one.incidents : []));

@@ -55,13 +55,22 @@ export const findEvents = async (tx: Tx, ids: readonly string[]): Promise<readon
 				.where("id", "in", [...ids])
 				.execute();
 
-/** In play, and to come until a moment. */
-export const listOpenEvents = async (tx: Tx, { until }: { until: Date }): Promise<readonly EventRow[]> =>
+/** A list is never longer. */
+const mostOpen = 500;
+
+/** In play, and to come until a moment; those that a feed tells of until another. */
+export const listOpenEvents = async (
+	tx: Tx,
+	{ until, fedUntil = until }: { readonly until: Date; readonly fedUntil?: Date },
+): Promise<readonly EventRow[]> =>
 	events(tx)
 		.selectAll()
 		.where("status", "in", ["before", "live"])
-		.where("kickoff", "<=", until)
+		.where((eb) =>
+			eb.or([eb("kickoff", "<=", until), eb.and([eb("fed", "is not", null), eb("kickoff", "<=", fedUntil)])]),
+		)
 		.orderBy("kickoff")
+		.limit(mostOpen)
 		.execute();
 
 export const listEnded = async (
@@ -110,6 +119,27 @@ export async function writeEvent(tx: Tx, { id, status, state, stops, endedAt }: 
 		.execute();
 }
 
+type FedChange = Pick<EventRow, "id" | "status" | "kickoff"> & {
+	readonly state: string;
+	readonly stops: string;
+	readonly endedAt: Date | undefined;
+	/** Something of it was settled, taken back or voided. */
+	readonly decided: boolean;
+};
+
+/** How a match stands that a feed tells of: its results come while it runs and after it, each a version. */
+export async function writeFedEvent(tx: Tx, { id, endedAt, decided, ...row }: FedChange): Promise<void> {
+	await tables<SportsbookTables>(tx)
+		.updateTable("sportsbook.event")
+		.set((eb) => ({
+			...row,
+			ended_at: endedAt === undefined ? null : eb.fn.coalesce("ended_at", eb.val(endedAt)),
+			result_version: decided ? eb("result_version", "+", 1) : eb.ref("result_version"),
+		}))
+		.where("id", "=", id)
+		.execute();
+}
+
 /** Another result than the one that stands; answers its version. */
 export async function correctEvent(tx: Tx, { id, state }: { id: string; state: string }): Promise<number | undefined> {
 	const row = await tables<SportsbookTables>(tx)
@@ -136,7 +166,7 @@ export const listUnsettled = async (tx: Tx, before: Date): Promise<readonly stri
 		await events(tx)
 			.select("id")
 			.whereRef("settled_version", "<", "result_version")
-			.where("ended_at", "<", before)
+			.where((eb) => eb.or([eb("ended_at", "is", null), eb("ended_at", "<", before)]))
 			.limit(100)
 			.execute()
 	).map(({ id }) => id);

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { incident } from "../contract/models.ts";
 import { countSports, raceSports, type SportState } from "../core/index.ts";
+import { eventMessage, fedNames, fedState } from "./feed/feed-schemas.ts";
 
 const pair = z.readonly(z.tuple([z.int(), z.int()]));
 const side = z.enum(["home", "away"]);
@@ -47,7 +48,7 @@ const tennis = z.object({
 	order: z.readonly(z.array(z.string())),
 	rallies: z.optional(z.readonly(z.array(z.string()))),
 });
-export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count, tennis]);
+export const sportState: z.ZodMiniType<SportState> = z.union([football, race, count, tennis, fedState]);
 
 const pending = z.union([z.object({ what: z.enum(["goal", "red"]), side }), z.object({ what: z.literal("point") })]);
 
@@ -64,6 +65,8 @@ const planned = z.object({
 	away: z.int(),
 	kickoff: z.int(),
 	state: sportState,
+	/** Of a match that a feed tells of. */
+	fed: z.optional(fedNames),
 });
 
 export const eventTold = z.discriminatedUnion("type", [
@@ -82,6 +85,10 @@ export const eventTold = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("held"), held: z.boolean(), id: z.string(), at: z.int() }),
 	/** By a trader: margin and limit in hundredths of the house's own, markets that take no bets. */
 	z.object({ type: z.literal("terms"), terms: eventTerms, id: z.string(), at: z.int() }),
+	/** A feed has said something of it. `up`: its producers that are heard. */
+	z.object({ type: z.literal("fed"), message: eventMessage, up: z.readonly(z.array(z.int())), at: z.int() }),
+	/** Other producers of its feed are heard than before. */
+	z.object({ type: z.literal("fed line"), up: z.readonly(z.array(z.int())), at: z.int() }),
 	/** The first bet on it is about to be taken. */
 	z.object({ type: z.literal("booked"), at: z.int() }),
 ]);

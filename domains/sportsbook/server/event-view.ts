@@ -1,11 +1,16 @@
 // An event as everybody sees it: teams, clock, score, and the prices of the moment. What the law needs stays with the house.
-import type { EventLine, EventSeen, MarketView } from "../contract/index.ts";
+import { type EventLine, type EventSeen, fedLeague, type MarketView } from "../contract/index.ts";
 import {
 	boardOf,
 	calledOf,
+	fedOpen,
+	fedPrices,
+	fedScore,
 	isCount,
+	isFed,
 	leagueOf,
 	type PricedMarket,
+	playedIn,
 	type SportState,
 	servingOf,
 	setsWon,
@@ -22,7 +27,8 @@ export function pricesOf({ state, terms: { margin } }: Pick<EventState, "state" 
 	if (state === undefined) return [];
 	const known = priced.get(state);
 	if (known?.margin === margin) return known.board;
-	const board = boardOf(state, { times: margin / 100 });
+	const times = margin / 100;
+	const board = isFed(state) ? fedPrices(state, { times }) : boardOf(state, { times });
 	priced.set(state, { margin, board });
 	return board;
 }
@@ -35,20 +41,17 @@ export const marketName = ({ id, part }: Pick<PricedMarket, "id" | "part">): str
 export const isClosed = ({ terms }: Pick<EventState, "terms">, market: Pick<PricedMarket, "id" | "part">): boolean =>
 	terms.closed.includes(marketName(market));
 
-export const isOpen = ({ state, held, pending, void: isVoid }: EventState): boolean =>
-	state !== undefined && !held && !isVoid && pending === undefined && state.phase !== "ended";
+export function isOpen({ state, held, pending, void: isVoid }: EventState): boolean {
+	if (state === undefined || held || isVoid || pending !== undefined || state.phase === "ended") return false;
+	return !isFed(state) || fedOpen(state).length > 0;
+}
 
 function headOf(event: EventState): Head {
 	const { planned, state, pending } = event;
-	const league = leagueOf(planned?.league ?? "") ?? leagueOf(event.id.slice(0, 3));
-	if (league === undefined) throw new Error(`${event.id} is of no league`);
 	const clubs = [planned?.home ?? 0, planned?.away ?? 1] as const;
 	return {
 		id: event.id,
-		league: league.code,
-		sport: league.sport,
-		home: league.clubs[clubs[0]] ?? "",
-		away: league.clubs[clubs[1]] ?? "",
+		...namesOf(event, clubs),
 		clubs,
 		kickoff: planned?.kickoff ?? event.nextAt,
 		phase: event.void ? "void" : (state?.phase ?? "before"),
@@ -60,10 +63,26 @@ function headOf(event: EventState): Head {
 	};
 }
 
+/** Where it is played and by whom. Of a simulated league unless a feed tells of it. */
+function namesOf(
+	{ id, planned, state }: EventState,
+	[home, away]: readonly [number, number],
+): Pick<Head, "league" | "sport" | "home" | "away" | "feedLeague"> {
+	if (state !== undefined && isFed(state)) {
+		const { league = "", home: first = "", away: second = "" } = planned?.fed ?? {};
+		return { league: fedLeague, sport: playedIn(state), home: first, away: second, feedLeague: league };
+	}
+	const league = leagueOf(planned?.league ?? "") ?? leagueOf(id.slice(0, 3));
+	if (league === undefined) throw new Error(`${id} is of no league`);
+	const { code, sport, clubs } = league;
+	return { league: code, sport, home: clubs[home] ?? "", away: clubs[away] ?? "" };
+}
+
 function scoresOf(
 	state: SportState | undefined,
 ): Pick<Head, "score" | "played" | "half" | "races" | "points" | "game" | "server" | "corners" | "yellows" | "reds"> {
 	if (state === undefined) return { score: [0, 0], played: 0, races: [] };
+	if (isFed(state)) return { score: fedScore(state), played: 0, races: [] };
 	if (state.sport === "football") {
 		const { score, played, half, corners, yellows, reds } = state;
 		return { score, played, races: [], corners, yellows, reds, ...(half === undefined ? {} : { half }) };

@@ -2,20 +2,22 @@
 import { type EventRoom, isOver, traderSeat } from "./event-room.ts";
 import { listBetOn, listOpenEvents } from "./event-rows.ts";
 import type { EventState } from "./event-state.ts";
+import { isFedEvent, withHeard } from "./feed/heard.ts";
 import type { SportsbookDeps } from "./ports.ts";
 
-type Looking = Pick<SportsbookDeps, "rooms" | "clock"> & { readonly room: EventRoom };
+type Looking = Pick<SportsbookDeps, "db" | "rooms" | "clock"> & { readonly room: EventRoom };
 
 /** A room that is awake is never so far behind. */
 const behind = 1_500;
 
 const sleepsAt = (state: EventState, now: number): boolean =>
-	!state.booked && !isOver(state) && state.nextAt < now - behind;
+	!state.booked && !isOver(state) && !isFedEvent(state) && state.nextAt < now - behind;
 
 /** A match as it stands by the clock; undefined where there is none. */
 export async function freshEvent(tools: Looking, id: string): Promise<EventState | undefined> {
 	const { rooms, room, clock } = tools;
 	const read = (await rooms.read(room, id))?.state;
+	if (read !== undefined && isFedEvent(read)) return withHeard(tools, read);
 	if (read === undefined || !sleepsAt(read, clock.now().getTime())) return read;
 	await rooms.watch(room, id);
 	// A long rest is caught up with in several moves.
@@ -51,7 +53,7 @@ export async function bookEvent({ rooms, room }: Looking, id: string): Promise<b
 
 /** Matches that began before a moment, of a league or of all: what is due of those that rest is played. */
 export async function playRested(
-	tools: Looking & Pick<SportsbookDeps, "db">,
+	tools: Looking,
 	{ began, league }: { readonly began: Date; readonly league?: string },
 ): Promise<void> {
 	const rows = await tools.db.read((tx) => listOpenEvents(tx, { until: began }));
@@ -59,6 +61,6 @@ export async function playRested(
 }
 
 /** Matches with open bets whose rooms do not know of them: written by an earlier version, or a server died in between. */
-export async function bookLeft(tools: Looking & Pick<SportsbookDeps, "db">): Promise<void> {
+export async function bookLeft(tools: Looking): Promise<void> {
 	for (const id of await tools.db.read((tx) => listBetOn(tx))) await bookEvent(tools, id);
 }

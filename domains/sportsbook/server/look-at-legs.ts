@@ -2,7 +2,7 @@
 import { type Failure, failure } from "#platform/contract";
 import { err, ok, type Result } from "#platform/kernel";
 import type { LegView } from "../contract/index.ts";
-import { priceBuilt, type SportState } from "../core/index.ts";
+import { isFed, priceBuilt, type SportState } from "../core/index.ts";
 import type { EventRoom } from "./event-room.ts";
 import { type EventState, versionOf } from "./event-state.ts";
 import { isClosed, isOpen, pricesOf, seenOf } from "./event-view.ts";
@@ -28,7 +28,7 @@ export type LegRefusal = Failure<Moved>;
 
 export type LookedAt = { readonly leg: LegView; readonly version: number; readonly live: boolean };
 
-type Looking = Pick<SportsbookDeps, "rooms" | "clock"> & { readonly room: EventRoom };
+type Looking = Pick<SportsbookDeps, "db" | "rooms" | "clock"> & { readonly room: EventRoom };
 
 /** The leg at today's price, by what the player takes. */
 export async function lookAtLeg(tools: Looking, wish: Wish, accept: Accept): Promise<Result<LookedAt, LegRefusal>> {
@@ -87,6 +87,8 @@ export function quoteParts(
 	}
 	const { part, odds } = first.value;
 	if (others.length === 0) return ok({ parts: [part], odds });
+	// How its markets go together a feed does not say.
+	if (isFed(event.state)) return err("COMBINATION");
 	const built = priceBuilt(
 		event.state,
 		[part, ...others].map(({ market: key, outcome, since }) => ({ key, outcome, since })),
@@ -104,7 +106,7 @@ function quotePart(
 	const market = pricesOf(event).find(({ key }) => key === wished);
 	const odds = market?.outcomes.find(({ code }) => code === outcome)?.odds;
 	if (market === undefined || odds === undefined) return err("MARKET_CLOSED");
-	if (isClosed(event, market)) return err("MARKET_SUSPENDED");
+	if (isClosed(event, market) || market.suspended === true) return err("MARKET_SUSPENDED");
 	const { key, code, since } = market;
 	return ok({ part: { market: key, code, outcome, ...(since === undefined ? {} : { since }) }, odds });
 }

@@ -8,6 +8,8 @@ import { setAutoCashOutRoute } from "./auto-cash-out.ts";
 import { cashOutSportsBetRoute } from "./cash-out.ts";
 import { sportsbookDesk } from "./desk/sportsbook-desk.ts";
 import { createEventRoom, type EventRoom } from "./event-room.ts";
+import { runFeed } from "./feed/odds-feed.ts";
+import { uofWire } from "./feed/uof-wire.ts";
 import { giveFreeBet, listOwnFreeBetsRoute } from "./free-bets.ts";
 import { sportsbookJobs } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
@@ -75,6 +77,9 @@ export const studio: Studio = {
 		};
 		const { room, begin, ...open } = createSportsbookModule({ ...deps, wait });
 		await begin();
-		return { ...open, rooms: [room] };
+		const { oddsFeed } = deps;
+		if (oddsFeed === undefined) return { ...open, rooms: [room] };
+		const feed = runFeed({ ...deps, room, node: deps.newId(), wire: uofWire(oddsFeed, { fetch }) });
+		return { ...open, rooms: [room], close: feed.stop };
 	},
 };

@@ -12,7 +12,7 @@ import {
 	readSportLeague,
 	sportsOf,
 } from "../contract/index.ts";
-import { isCount, leagueOf, type Played, tableOf } from "../core/index.ts";
+import { isCount, isFed, leagueOf, type Played, tableOf } from "../core/index.ts";
 import { betView } from "./bet-view.ts";
 import { offerOf } from "./cash-out.ts";
 import { listEnded, listOpenEvents } from "./event-rows.ts";
@@ -28,6 +28,8 @@ import { knownOf } from "./settle-event.ts";
 import { listOwnSlips } from "./slip-rows.ts";
 
 const comingMilliseconds = 60 * 60_000;
+/** Of matches that a feed tells of. */
+const fedMilliseconds = 24 * comingMilliseconds;
 /** Everybody asks for the same lists: they are made so often, in milliseconds. */
 const listedFor = 1_000;
 const shownResults = 20;
@@ -64,8 +66,9 @@ function keptList(tools: BookTools): (now: Date) => Promise<readonly EventLine[]
 	let kept: { readonly at: number; readonly events: Promise<readonly EventLine[]> } | undefined;
 	const awake = keepAwake(tools);
 	const read = async (now: Date): Promise<readonly EventLine[]> => {
-		const until = new Date(now.getTime() + comingMilliseconds);
-		const rows = await tools.db.read((tx) => listOpenEvents(tx, { until }));
+		const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+		const coming = { until: after(comingMilliseconds), fedUntil: after(fedMilliseconds) };
+		const rows = await tools.db.read((tx) => listOpenEvents(tx, coming));
 		const states = (await Promise.all(rows.map(({ id }) => freshEvent(tools, id)))).flatMap((state) => state ?? []);
 		await awake(states, now.getTime());
 		const lines = states.flatMap((state) => (state.planned === undefined ? [] : lineOf(state)));
@@ -137,6 +140,7 @@ export const readSportLeagueRoute = (tools: BookTools): Route =>
 type State = ReturnType<typeof knownOf>["state"];
 
 const racesOf = (state: State): (readonly [number, number])[] => {
+	if (isFed(state)) return [];
 	if (isCount(state)) return [...state.segments];
 	if (state.sport === "tennis") return [...state.sets];
 	return state.sport === "football" ? [] : [...state.races];

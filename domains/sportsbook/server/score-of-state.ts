@@ -1,7 +1,8 @@
 // The score of a match as it is told: goals, points, sets, maps.
-import { isCount, type SportState, setsWon, totalOf } from "../core/index.ts";
+import { fedScore, isCount, isFed, type SportState, setsWon, totalOf } from "../core/index.ts";
 
 export const scoreOfState = (state: SportState): readonly [number, number] => {
+	if (isFed(state)) return fedScore(state);
 	if (isCount(state)) return totalOf(state);
 	if (state.sport === "tennis") return setsWon(state.sets);
 	if (state.sport === "football") return state.score;

@@ -4,7 +4,17 @@ import * as z from "zod/mini";
 import type { Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { BookEvent } from "../contract/index.ts";
-import { builtEnd, decide, freeBetPays, inWindow, type LegEnd, type SportState, settledPayout } from "../core/index.ts";
+import {
+	builtEnd,
+	decide,
+	fedCancels,
+	freeBetPays,
+	inWindow,
+	isFed,
+	type LegEnd,
+	type SportState,
+	settledPayout,
+} from "../core/index.ts";
 import { currencyOf, keptOf } from "./bet-view.ts";
 import { type EventRow, findEvents, markSettled } from "./event-rows.ts";
 import { sportState } from "./event-state.ts";
@@ -28,12 +38,11 @@ export type Known = {
 	readonly cancels: readonly Cancel[];
 };
 
-export const knownOf = ({ state, status, stops, cancels: cancelled }: EventRow): Known => ({
-	cancels: cancels.parse(cancelled),
-	state: sportState.parse(state),
-	status,
-	stops: stopTimes.parse(stops),
-});
+export function knownOf({ state: written, status, stops, cancels: cancelled }: EventRow): Known {
+	const state = sportState.parse(written);
+	const byFeed = isFed(state) ? fedCancels(state).map((cancel) => ({ ...cancel, reason: "feed" })) : [];
+	return { cancels: [...cancels.parse(cancelled), ...byFeed], state, status, stops: stopTimes.parse(stops) };
+}
 
 /** How many slips were stood. */
 export async function settleEvent({ db, games, clock }: BookTools, event: string): Promise<number> {

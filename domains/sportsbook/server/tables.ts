@@ -23,7 +23,11 @@ export type SportsbookTables = {
 		settled_version: Generated<number>;
 		ended_at: Date | null;
 		cancels: JsonByDefault;
+		/** Null for a match of the house. */
+		fed: ColumnType<unknown, string | null | undefined, never>;
 	};
+	"sportsbook.feed_line": { product: number; taken: Big; heard_at: Date; up: boolean };
+	"sportsbook.feed_holder": { alone: Generated<boolean>; node: string; until: Date };
 	"sportsbook.event_stand": {
 		event: string;
 		seq: number;

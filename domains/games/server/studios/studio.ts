@@ -17,6 +17,9 @@ import type { GamesApi } from "../games-api.ts";
 /** One game under one of the studio's vendors. */
 export type StudioGame = GameListing & { readonly vendor: string };
 
+/** How a feed like the Unified Odds Feed is reached: a broker (AMQP), calls (HTTP), and the token of those. */
+export type OddsFeed = { readonly amqpUrl: string; readonly apiUrl: string; readonly token: string };
+
 export type StudioDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
@@ -25,6 +28,8 @@ export type StudioDeps = {
 	readonly newId: NewId;
 	/** Public randomness; undefined where the operator names none. */
 	readonly beacon?: Beacon | undefined;
+	/** A supplier of odds and results, where the operator has one. */
+	readonly oddsFeed?: OddsFeed | undefined;
 	readonly log: Log;
 	readonly live: Pick<Live, "toRoom">;
 	/** Rounds that many share. */

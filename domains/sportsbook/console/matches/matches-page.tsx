@@ -88,6 +88,11 @@ function Health({ health }: { readonly health: FeedHealth }) {
 						{health[key]}
 					</Fact>
 				))}
+				{health.feed.map(({ product, up, silent }) => (
+					<Fact key={product} name={say("health.producer", { product })}>
+						{say(up ? "health.heard" : "health.silent", { count: Math.round(silent / 1_000) })}
+					</Fact>
+				))}
 				<Fact name={say("health.behind")}>{say("health.seconds", { count: Math.round(health.behind / 1_000) })}</Fact>
 			</Facts>
 		</section>
@@ -108,7 +113,11 @@ function useColumns(): readonly DataColumn<DeskEvent>[] {
 		money.length === 0 ? "–" : money.map((one) => amount(one[of], one.currency)).join(", ");
 	return [
 		{ key: "match", head: say("matches.name"), cell: ({ home, away }) => `${home} – ${away}` },
-		{ key: "league", head: say("matches.league"), cell: ({ league }) => leagueOf(league)?.name ?? league },
+		{
+			key: "league",
+			head: say("matches.league"),
+			cell: ({ league, feedLeague }) => feedLeague ?? leagueOf(league)?.name ?? league,
+		},
 		{ key: "kickoff", head: say("matches.kickoff"), cell: ({ kickoff }) => <DateTime at={kickoff} /> },
 		{ key: "phase", head: say("matches.phase"), cell: ({ phase }) => say(`matches.phases.${phase}`) },
 		{ key: "score", head: say("matches.score"), figures: true, cell: ({ score }) => score.join(" : ") },

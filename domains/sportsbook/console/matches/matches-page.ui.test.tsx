@@ -87,7 +87,14 @@ const referred = {
 		},
 	],
 };
-const health = { running: 3, late: 0, resting: 9, behind: 0, unsettled: 1 };
+const health = {
+	running: 3,
+	late: 0,
+	resting: 9,
+	behind: 0,
+	unsettled: 1,
+	feed: [{ product: 1, up: false, silent: 31_000 }],
+};
 const all = ["read", "suspend", "price", "result", "decide"].map((act) => `sportsbook.events:${act}`);
 
 function begin(permissions: string[], waiting: readonly WaitingResult[] = []): void {

@@ -2,7 +2,7 @@
 import { type CountState, segmentsOf, totalOf } from "../sport/counts/state.ts";
 import type { FootballState, Side } from "../sport/football/state.ts";
 import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "../sport/races/state.ts";
-import { isCount, type SportState } from "../sport/sport.ts";
+import { isCount, isFed, type SportState } from "../sport/sport.ts";
 import { setOver, setsToWin, setsWon, type TennisState } from "../sport/tennis/state.ts";
 
 type Pair = readonly [number, number];
@@ -16,6 +16,8 @@ export type Result = {
 };
 
 export function corrected(state: SportState, result: Result): SportState | undefined {
+	// The feed alone corrects what it tells of.
+	if (isFed(state)) return undefined;
 	if (isCount(state)) return count(state, result);
 	if (state.sport === "tennis") return tennis(state, result);
 	return state.sport === "football" ? football(state, result) : series(state, result);

@@ -1,7 +1,7 @@
 // What the house can lose on an event: over every score, what was staked less what is paid. Markets that a score does not decide
 // count at their most.
 import { scaleMinor } from "#platform/kernel";
-import { decide, type Selection, type SportState } from "../sport/sport.ts";
+import { decide, isFed, type Selection, type SportState } from "../sport/sport.ts";
 import { factorOf } from "../ticket/factor.ts";
 
 export type BookedBet = Selection & { readonly odds: number; readonly stake: bigint };
@@ -42,10 +42,11 @@ const byScore = new Set([
 	"45",
 	"15",
 ]);
-const isByScore = ({ key }: Selection): boolean => byScore.has(key.split("|")[0] ?? "");
+const isByScore = (state: SportState, { key }: Selection): boolean =>
+	!isFed(state) && byScore.has(key.split("|")[0] ?? "");
 
 function paid(bet: BookedBet, state: SportState): bigint {
-	const end = isByScore(bet) ? (decide(state, bet) ?? "won") : "won";
+	const end = isByScore(state, bet) ? (decide(state, bet) ?? "won") : "won";
 	return scaleMinor(bet.stake, { ...factorOf(end, bet.odds), rounding: "up" });
 }
 
@@ -57,7 +58,7 @@ export function resultsBy(
 	const staked = bets.reduce((sum, { stake }) => sum + stake, 0n);
 	const ends = finals(state);
 	const all = ends.length === 0 ? [state] : ends;
-	const byTheScore = bets.filter(isByScore);
+	const byTheScore = bets.filter((bet) => isByScore(state, bet));
 	const most = mostOfOthers(state, bets);
 	return all.map((end) => ({
 		state: end,
@@ -68,7 +69,7 @@ export function resultsBy(
 /** Of each market that no score decides, the outcome that costs most: two of them cannot both come. */
 function mostOfOthers(state: SportState, bets: readonly BookedBet[]): bigint {
 	const markets = new Map<string, Map<string, bigint>>();
-	for (const bet of bets.filter((one) => !isByScore(one))) {
+	for (const bet of bets.filter((one) => !isByScore(state, one))) {
 		const outcomes = markets.get(bet.key) ?? new Map<string, bigint>();
 		markets.set(bet.key, outcomes);
 		outcomes.set(bet.outcome, (outcomes.get(bet.outcome) ?? 0n) + paid(bet, state));
@@ -100,7 +101,7 @@ export function roomFor(
 ): bigint | undefined {
 	let room: bigint | undefined;
 	for (const { state: end, result } of resultsBy(state, bets)) {
-		const mark = isByScore(wish) ? (decide(end, wish) ?? "won") : "won";
+		const mark = isByScore(end, wish) ? (decide(end, wish) ?? "won") : "won";
 		const { numerator, denominator } = factorOf(mark, wish.odds);
 		const loses = numerator - denominator;
 		if (loses <= 0n) continue;

@@ -7,14 +7,14 @@ type Producer = {
 	readonly heard: number;
 	/** The newest message while nothing was missed, by its own clock. */
 	readonly taken: number;
-	/** What was missed is on its way. `failed`: it could not be asked for, and is asked again from then on. */
-	readonly recovery?: { readonly id: string; readonly failed?: number };
+	/** What was missed is on its way, by the house's clock. `failed`: it could not be asked for, and is asked again from then on. */
+	readonly recovery?: { readonly id: string; readonly asked: number; readonly failed?: number };
 	readonly up: boolean;
 };
 
 export type FeedLine = {
 	readonly producers: ReadonlyMap<number, Producer>;
-	/** Recoveries so far: their ids are counted. */
+	/** The last recovery's number. */
 	readonly asked: number;
 };
 
@@ -32,9 +32,20 @@ type Moved = { readonly line: FeedLine; readonly effects: readonly FeedEffect[] 
 /** Milliseconds. A producer says every ten seconds that it is alive. */
 const silentAfter = 20_000;
 const retryAfter = 5_000;
+/** What was asked for and has not come whole by then is asked for again. */
+const recoveryWithin = 15 * 60_000;
 export const longestRecovery = 72 * 3_600_000;
 
 export const noLine: FeedLine = { producers: new Map(), asked: 0 };
+
+/** A line as it is taken up again: what every producer said until then is known, and none is heard yet. */
+export const lineFrom = (
+	taken: readonly { readonly product: number; readonly taken: number }[],
+	{ now, asked }: { readonly now: number; readonly asked: number },
+): FeedLine => ({
+	producers: new Map(taken.map((one) => [one.product, { heard: now, taken: one.taken, up: false }])),
+	asked,
+});
 
 const withProducer = (line: FeedLine, product: number, next: Producer): FeedLine => ({
 	...line,
@@ -57,17 +68,20 @@ function alive(line: FeedLine, { product, at, subscribed }: Alive, now: number):
 	// It was silent, or it has lost us: what was missed is asked for, once.
 	const down: FeedEffect[] = known?.up === true ? [{ type: "suspend", product }] : [];
 	if (heard.recovery !== undefined && subscribed) return { line: withProducer(line, product, heard), effects: down };
-	const asked = ask(line, product, { producer: { ...heard, up: false }, at });
+	const asked = ask(line, product, { producer: { ...heard, up: false }, at, now });
 	return { line: asked.line, effects: [...down, ...asked.effects] };
 }
 
-type Asking = { readonly producer: Producer; readonly at: number };
+type Asking = { readonly producer: Producer; readonly at: number; readonly now: number };
 
-function ask(line: FeedLine, product: number, { producer, at }: Asking): Moved {
-	const requestId = `recovery-${line.asked + 1}`;
+function ask(line: FeedLine, product: number, { producer, at, now }: Asking): Moved {
+	const requestId = String(line.asked + 1);
 	const since = Math.max(producer.taken, at - longestRecovery);
 	return {
-		line: { ...withProducer(line, product, { ...producer, recovery: { id: requestId } }), asked: line.asked + 1 },
+		line: {
+			...withProducer(line, product, { ...producer, recovery: { id: requestId, asked: now } }),
+			asked: line.asked + 1,
+		},
 		effects: [{ type: "recover", product, since, requestId }],
 	};
 }
@@ -98,6 +112,9 @@ export function broken(line: FeedLine): Moved {
 	return { line: { ...line, producers }, effects: up.map(([product]) => ({ type: "suspend", product })) };
 }
 
+const isOverdue = ({ asked, failed }: NonNullable<Producer["recovery"]>, now: number): boolean =>
+	failed === undefined ? now - asked >= recoveryWithin : now - failed >= retryAfter;
+
 /** Time passes: who is silent is suspended, a recovery that could not be asked for is asked for again. */
 export function pass(line: FeedLine, now: number): Moved {
 	let moved: Moved = { line, effects: [] };
@@ -108,8 +125,8 @@ export function pass(line: FeedLine, now: number): Moved {
 				line: withProducer(moved.line, product, { ...producer, up: false }),
 				effects: [...moved.effects, { type: "suspend", product }],
 			};
-		else if (recovery?.failed !== undefined && now - recovery.failed >= retryAfter) {
-			const again = ask(moved.line, product, { producer, at: producer.taken });
+		else if (recovery !== undefined && isOverdue(recovery, now)) {
+			const again = ask(moved.line, product, { producer, at: producer.taken, now });
 			moved = { line: again.line, effects: [...moved.effects, ...again.effects] };
 		}
 	}
@@ -120,7 +137,7 @@ export function pass(line: FeedLine, now: number): Moved {
 export function recoveryFailed(line: FeedLine, requestId: string, now: number): FeedLine {
 	for (const [product, producer] of line.producers)
 		if (producer.recovery?.id === requestId)
-			return withProducer(line, product, { ...producer, recovery: { id: requestId, failed: now } });
+			return withProducer(line, product, { ...producer, recovery: { ...producer.recovery, failed: now } });
 	return line;
 }
 

@@ -3,8 +3,9 @@ import type { Chance } from "#platform/kernel";
 import { countBefore } from "../sport/counts/state.ts";
 import { footballBefore } from "../sport/football/state.ts";
 import { uniform } from "../sport/moment.ts";
+import type { Sport } from "../sport/names.ts";
 import { raceBefore } from "../sport/races/state.ts";
-import { isCountSport, isRaceSport, type Sport, type SportState } from "../sport/sport.ts";
+import { isCountSport, isRaceSport, type LawState } from "../sport/sport.ts";
 import { tennisBefore } from "../sport/tennis/state.ts";
 
 export type League = {
@@ -68,7 +69,7 @@ const footballTerms = { base: 0.12, home: 0.22, rho: -0.06 } as const;
 const pointShare = { volleyball: 0.05, other: 0.09 } as const;
 
 /** How a match stands before it begins: the law's terms from both sides' strengths. */
-export function matchBefore(sport: Sport, home: Strength, away: Strength): SportState {
+export function matchBefore(sport: Sport, home: Strength, away: Strength): LawState {
 	if (isCountSport(sport))
 		return countBefore(sport, {
 			home: countTerms[sport](home[0] - away[1] + ownGround),

@@ -1,7 +1,7 @@
 // The prices of an event as it stands: every market with its lines, one law behind all of them, a margin on top.
 import { awayOf, homeOf, type LineRule, type MarketType, type World } from "../market/market.ts";
 import { keyOf, type MarketGroup, type Offer } from "../market/offer.ts";
-import { offersOf, type SportState, scoreOf, worldsOf } from "../sport/sport.ts";
+import { type LawState, offersOf, scoreOf, worldsOf } from "../sport/sport.ts";
 import { chancesOf, fairOdds } from "./chances.ts";
 import { laddered } from "./ladder.ts";
 import { pricesOf } from "./power.ts";
@@ -23,6 +23,8 @@ export type PricedMarket = {
 	readonly line?: number | undefined;
 	/** The line whose sides are nearest to even. */
 	readonly main: boolean;
+	/** Shown, but it takes no bets for now. */
+	readonly suspended?: true;
 	readonly since?: readonly [number, number] | undefined;
 	readonly outcomes: readonly PricedOutcome[];
 };
@@ -85,7 +87,7 @@ export function linesOf(type: MarketType, worlds: readonly World[]): readonly nu
 export type BoardOptions = { readonly times?: number };
 
 /** Every market of an event, priced. Empty once it is over. */
-export function boardOf(state: SportState, { times = 1 }: BoardOptions = {}): readonly PricedMarket[] {
+export function boardOf(state: LawState, { times = 1 }: BoardOptions = {}): readonly PricedMarket[] {
 	if (state.phase === "ended") return [];
 	const score = scoreOf(state);
 	const views = new Map<string, readonly World[]>();

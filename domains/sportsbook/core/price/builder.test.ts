@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import { drawStrengths, matchBefore } from "../league/leagues.ts";
 import { footballBefore } from "../sport/football/state.ts";
+import { sports } from "../sport/names.ts";
 import { playThrough } from "../sport/play.ts";
 import { raceBefore } from "../sport/races/state.ts";
-import { decide, type Selection, type SportState, sports } from "../sport/sport.ts";
+import { decide, type LawState, type Selection } from "../sport/sport.ts";
 import { boardOf } from "./board.ts";
 import { builtEnd, jointChance, priceBuilt } from "./builder.ts";
 
@@ -115,7 +116,7 @@ test("what is won together in played matches is as likely as it is priced; nothi
 	let priced = 0;
 	for (const sport of sports) {
 		const [one = [0, 0], other = [0, 0]] = drawStrengths(2, chance);
-		const states: SportState[] = [];
+		const states: LawState[] = [];
 		playThrough(matchBefore(sport, one, other), chance, (state) => {
 			if (chance.below(60) === 0) states.push(state);
 		});

@@ -2,7 +2,7 @@
 // price of every part of it is known, so that what is left after a void stands at its own.
 import type { Joint } from "../market/market.ts";
 import type { Offer } from "../market/offer.ts";
-import { type Decision, jointsOf, offerAt, type Selection, type SportState } from "../sport/sport.ts";
+import { type Decision, jointsOf, type LawState, offerAt, type Selection } from "../sport/sport.ts";
 import type { LegEnd } from "../ticket/factor.ts";
 import { laddered } from "./ladder.ts";
 import { chanceAt } from "./sums.ts";
@@ -13,7 +13,7 @@ const bounds = { least: 1e-5, most: 0.985 } as const;
 
 type Part = Selection & { readonly offer: Offer; readonly line: number; readonly bit: number };
 
-function partsOf(state: SportState, selections: readonly Selection[]): readonly Part[] | undefined {
+function partsOf(state: LawState, selections: readonly Selection[]): readonly Part[] | undefined {
 	if (selections.length < 2 || selections.length > mostParts) return undefined;
 	if (new Set(selections.map(({ key }) => key)).size < selections.length) return undefined;
 	const parts = selections.flatMap((selection, place) => {
@@ -42,7 +42,7 @@ function wonBy({ worlds, see }: Joint, parts: readonly Part[]): ReadonlyMap<numb
 }
 
 /** How likely every set of the parts is to win together: by the bits of its places, from 1. */
-function chancesBySet(state: SportState, parts: readonly Part[]): readonly number[] | undefined {
+function chancesBySet(state: LawState, parts: readonly Part[]): readonly number[] | undefined {
 	const joints = jointsOf(
 		state,
 		parts.map(({ offer }) => offer.view),
@@ -67,7 +67,7 @@ function chancesBySet(state: SportState, parts: readonly Part[]): readonly numbe
 }
 
 /** How likely all of them win together; undefined where they do not go together. */
-export function jointChance(state: SportState, selections: readonly Selection[]): number | undefined {
+export function jointChance(state: LawState, selections: readonly Selection[]): number | undefined {
 	const parts = partsOf(state, selections);
 	return parts === undefined ? undefined : chancesBySet(state, parts)?.at(-1);
 }
@@ -90,7 +90,7 @@ export type BuiltPrice = {
  * widest of the parts', put on once; `times` scales it.
  */
 export function priceBuilt(
-	state: SportState,
+	state: LawState,
 	selections: readonly Selection[],
 	{ times = 1 }: { readonly times?: number } = {},
 ): BuiltPrice | undefined {

@@ -4,9 +4,11 @@ import type { Offer } from "../market/offer.ts";
 import { countOfferOf, countOffers } from "./counts/markets.ts";
 import { type CountState, countSports, totalOf } from "./counts/state.ts";
 import { countWorlds } from "./counts/views.ts";
+import { type FedState, fedDecides } from "./fed/fed-state.ts";
 import { footballOffer, footballOffers } from "./football/markets.ts";
 import type { FootballState } from "./football/state.ts";
 import { footballJoints, footballWorlds } from "./football/views.ts";
+import type { Sport } from "./names.ts";
 import { raceOfferOf, raceOffers } from "./races/markets.ts";
 import { type RaceState, raceSports, racesWon } from "./races/state.ts";
 import { isNeverPlayed, raceJoints, raceViews } from "./races/views.ts";
@@ -14,34 +16,34 @@ import { tennisOfferOf, tennisOffers } from "./tennis/markets.ts";
 import { setsWon, type TennisState } from "./tennis/state.ts";
 import { neverPlayed, tennisWorlds } from "./tennis/views.ts";
 
-export const sports = [
-	...(["football", "basketball", "baseball", "tennis", "hockey", "volleyball"] as const),
-	...(["cs2", "lol", "dota2", "valorant"] as const),
-] as const;
-export type Sport = (typeof sports)[number];
-const esports: readonly Sport[] = ["cs2", "lol", "dota2", "valorant"];
-export const isEsport = (sport: Sport): boolean => esports.includes(sport);
 export const isRaceSport = (sport: Sport): sport is RaceState["sport"] => raceSports.some((one) => one === sport);
 
-export type SportState = FootballState | RaceState | CountState | TennisState;
+/** A match that the house simulates: its law says what can still come. */
+export type LawState = FootballState | RaceState | CountState | TennisState;
+/** One that a feed from outside tells of has no law here: the feed says what it pays and how it ends. */
+export type SportState = LawState | FedState;
+
+export const isFed = (state: SportState): state is FedState => state.sport === "fed";
+/** What is played. */
+export const playedIn = (state: SportState): Sport => (isFed(state) ? state.of : state.sport);
 
 export const isCountSport = (sport: Sport): sport is CountState["sport"] => countSports.some((one) => one === sport);
-export const isCount = (state: SportState): state is CountState => isCountSport(state.sport);
+export const isCount = (state: SportState): state is CountState => !isFed(state) && isCountSport(state.sport);
 
-export function offersOf(state: SportState): readonly Offer[] {
+export function offersOf(state: LawState): readonly Offer[] {
 	if (isCount(state)) return countOffers(state);
 	if (state.sport === "tennis") return tennisOffers(state);
 	return state.sport === "football" ? footballOffers(state) : raceOffers(state);
 }
 
-export function worldsOf(state: SportState, view: string): readonly World[] {
+export function worldsOf(state: LawState, view: string): readonly World[] {
 	if (isCount(state)) return countWorlds(state, view);
 	if (state.sport === "tennis") return tennisWorlds(state, view);
 	return state.sport === "football" ? footballWorlds(state, view) : raceViews(state, view);
 }
 
 /** How views come together, in groups that do not know of each other; undefined where the law does not say. */
-export function jointsOf(state: SportState, views: readonly string[]): readonly Joint[] | undefined {
+export function jointsOf(state: LawState, views: readonly string[]): readonly Joint[] | undefined {
 	const [first = "", ...others] = new Set(views);
 	if (others.length === 0) return [{ views: [first], worlds: worldsOf(state, first), see: (_view, at) => at }];
 	if (isCount(state) || state.sport === "tennis") return undefined;
@@ -49,7 +51,7 @@ export function jointsOf(state: SportState, views: readonly string[]): readonly 
 }
 
 /** What the score is called that a bet "since" is counted from. */
-export function scoreOf(state: SportState): readonly [number, number] {
+export function scoreOf(state: LawState): readonly [number, number] {
 	if (isCount(state)) return totalOf(state);
 	if (state.sport === "tennis") return setsWon(state.sets);
 	return state.sport === "football" ? state.score : racesWon(state.races);
@@ -91,14 +93,14 @@ const after = ({ chance, at }: World, [home, away]: readonly [number, number]): 
 });
 
 /** Every world that can still come, as a selection counts it. */
-export function worldsFor(state: SportState, { key, since }: Selection): readonly World[] | undefined {
+export function worldsFor(state: LawState, { key, since }: Selection): readonly World[] | undefined {
 	const named = offerAt(state.sport, key);
 	if (named === undefined) return undefined;
 	const worlds = worldsOf(state, named.offer.view);
 	return since === undefined ? worlds : worlds.map((world) => after(world, since));
 }
 
-function wasNeverPlayed(state: SportState, view: string): boolean {
+function wasNeverPlayed(state: LawState, view: string): boolean {
 	if (isCount(state) || state.sport === "football") return false;
 	return state.sport === "tennis" ? neverPlayed(state, view) : isNeverPlayed(state, view);
 }
@@ -112,6 +114,7 @@ export function decide(
 	selection: Selection,
 	{ abandoned = false }: { readonly abandoned?: boolean } = {},
 ): Decision {
+	if (isFed(state)) return fedDecides(state, selection) ?? (abandoned ? "void" : undefined);
 	const named = offerAt(state.sport, selection.key);
 	if (named === undefined || !named.offer.type.outcomes.includes(selection.outcome)) return "void";
 	if (wasNeverPlayed(state, named.offer.view)) return "void";

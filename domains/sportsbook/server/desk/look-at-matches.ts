@@ -16,6 +16,8 @@ import { type EventRow, findEvents, listOpenEvents, listUnsettled } from "../eve
 import { type EventState, eventTerms, nothingYet, sportState } from "../event-state.ts";
 import { lineOf, pricesOf, seenOf } from "../event-view.ts";
 import { type ExposureRow, listExposures } from "../exposure-rows.ts";
+import { type LineRow, listLines, namesIn } from "../feed/feed-rows.ts";
+import { heardFor, isFedEvent } from "../feed/heard.ts";
 import { freshEvent } from "../fresh-events.ts";
 import { limitOn, loadsOf, worstLoss } from "../liability.ts";
 import type { DeskTools } from "../ports.ts";
@@ -25,6 +27,8 @@ import { readAfter } from "./factors.ts";
 import { type ResultWish, resultApprovals } from "./result-approval.ts";
 
 const ahead = 60 * 60_000;
+/** Matches that a feed tells of are further apart. */
+const fedAhead = 7 * 24 * ahead;
 
 export const listDeskMatchesRoute = (tools: DeskTools): Route =>
 	bind(listDeskMatches, async ({ league, state: which = "open", cursor }, { now, staff: { merchant, staffId } }) => {
@@ -44,7 +48,11 @@ export const listDeskMatchesRoute = (tools: DeskTools): Route =>
 				const waiting = cursor === undefined ? await resultApprovals.waiting(tx, { merchant, now }) : [];
 				return {
 					events: states.map((state) => deskView(state, exposures)),
-					health: healthOf(open, { now: now.getTime(), unsettled: (await listUnsettled(tx, now)).length }),
+					health: healthOf(open, {
+						now: now.getTime(),
+						unsettled: (await listUnsettled(tx, now)).length,
+						lines: await listLines(tx),
+					}),
 					waiting: waiting.map((one) => waitingView(one, staffId)),
 					next: last === undefined ? null : `${last.kickoff.getTime()}_${last.id}`,
 				};
@@ -54,7 +62,8 @@ export const listDeskMatchesRoute = (tools: DeskTools): Route =>
 
 /** As they are written: a trader's list wakes nothing. Those in play first. */
 async function openStates({ db, rooms, room }: DeskTools, now: Date): Promise<readonly EventState[]> {
-	const rows = await db.read((tx) => listOpenEvents(tx, { until: new Date(now.getTime() + ahead) }));
+	const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+	const rows = await db.read((tx) => listOpenEvents(tx, { until: after(ahead), fedUntil: after(fedAhead) }));
 	const read = await Promise.all(rows.map(({ id }) => rooms.read(room, id)));
 	const states = read.flatMap((one) => (one?.state.planned === undefined ? [] : [one.state]));
 	const isBefore = ({ state }: EventState) => (state?.phase === "before" ? 1 : 0);
@@ -62,9 +71,10 @@ async function openStates({ db, rooms, room }: DeskTools, now: Date): Promise<re
 }
 
 function healthOf(
-	states: readonly EventState[],
-	{ now, unsettled }: { readonly now: number; readonly unsettled: number },
+	all: readonly EventState[],
+	{ now, unsettled, lines }: { readonly now: number; readonly unsettled: number; readonly lines: readonly LineRow[] },
 ): FeedHealth {
+	const states = all.filter((state) => !isFedEvent(state));
 	const running = states.filter(({ state, booked }) => booked && state?.phase !== "before" && state !== undefined);
 	const behind = states.filter(({ booked }) => booked).map(({ nextAt }) => Math.max(0, now - nextAt));
 	return {
@@ -73,6 +83,13 @@ function healthOf(
 		resting: states.filter(({ booked }) => !booked).length,
 		behind: Math.max(0, ...behind),
 		unsettled,
+		feed: lines
+			.map(({ product, up, heardAt }) => ({
+				product,
+				up: up && now - heardAt <= heardFor,
+				silent: Math.max(0, now - heardAt),
+			}))
+			.toSorted((left, right) => left.product - right.product),
 	};
 }
 
@@ -86,6 +103,7 @@ const stateOfRow = (row: EventRow): EventState => ({
 		away: row.away,
 		kickoff: row.kickoff.getTime(),
 		state: knownOf(row).state,
+		fed: namesIn(row.fed),
 	},
 	state: knownOf(row).state,
 	void: row.status === "void",
@@ -97,11 +115,12 @@ const stateOfRow = (row: EventRow): EventState => ({
 });
 
 function deskView(state: EventState, exposures: readonly ExposureRow[]): DeskEvent {
-	const { id, league, sport, home, away, kickoff, phase, score, open } = lineOf(state);
+	const { id, league, feedLeague, sport, home, away, kickoff, phase, score, open } = lineOf(state);
 	const loads = loadsOf(exposures.filter(({ event }) => event === id));
 	return {
 		id,
 		league,
+		...(feedLeague === undefined ? {} : { feedLeague }),
 		sport,
 		home,
 		away,

@@ -23,6 +23,8 @@ export function EventPage({ eventId, opened, book, onBack }: EventPageProps) {
 	const say = useBookText();
 	const { state } = useRoom({ face: eventRoom, id: eventId });
 	const event = state.seen;
+	/** Of a feed the house knows prices and results alone. */
+	const isOurs = event?.feedLeague === undefined;
 	return (
 		<div className="flex flex-col gap-3">
 			<div>
@@ -35,11 +37,11 @@ export function EventPage({ eventId, opened, book, onBack }: EventPageProps) {
 			) : (
 				<>
 					<Strip event={event} />
-					{event.sport === "football" && event.phase !== "before" ? <Pitch event={event} /> : null}
+					{event.sport === "football" && event.phase !== "before" && isOurs ? <Pitch event={event} /> : null}
 					<Told event={event} />
-					<Building event={event} book={book} />
+					{isOurs ? <Building event={event} book={book} /> : null}
 					<Markets event={event} book={book} />
-					<MatchUp event={event} opened={opened} />
+					{isOurs ? <MatchUp event={event} opened={opened} /> : null}
 				</>
 			)}
 		</div>
@@ -75,7 +77,11 @@ function Strip({ event }: { readonly event: EventSeen }) {
 	);
 	return (
 		<header className="cut-corner rounded-card bg-surface-1 p-4">
-			<p className="text-center text-13 text-text-2">{`${leagueOf(event.league)?.name} · ${say("simulated")}`}</p>
+			<p className="text-center text-13 text-text-2">
+				{event.feedLeague === undefined
+					? `${leagueOf(event.league)?.name} · ${say("simulated")}`
+					: `${event.feedLeague} · ${say("supplied")}`}
+			</p>
 			<div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 pt-2">
 				{side(0)}
 				<span className="text-center tabular-nums">

@@ -175,7 +175,7 @@ function Head({ event }: { readonly event: EventLine }) {
 			<span className={event.phase === "before" ? "tabular-nums" : "font-bold text-lost tabular-nums"}>
 				{event.phase === "before" ? hourOf(event.kickoff) : phaseWords(say, event)}
 			</span>
-			<span className="min-w-0 truncate">{leagueOf(event.league)?.name}</span>
+			<span className="min-w-0 truncate">{event.feedLeague ?? leagueOf(event.league)?.name}</span>
 			{event.pending === undefined ? null : <span className="text-accent-text">{say(`pending.${event.pending}`)}</span>}
 		</span>
 	);
