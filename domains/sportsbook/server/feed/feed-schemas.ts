@@ -63,4 +63,3 @@ export const eventMessage: z.ZodMiniType<EventMessage> = z.discriminatedUnion("t
 
 /** Who plays and where, as the feed calls them; `id` is its name of the match. */
 export const fedNames = z.object({ id: z.string(), league: z.string(), home: z.string(), away: z.string() });
-export type FedNames = z.infer<typeof fedNames>;
