@@ -37,6 +37,7 @@ export function openRabbit(): Rabbit {
 		kill,
 		async start() {
 			child = spawn(program, [], {
+				cwd: folder,
 				detached: true,
 				stdio: "ignore",
 				env: {
