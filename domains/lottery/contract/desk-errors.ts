@@ -48,7 +48,7 @@ export const playLimitErrors = { PLAY_UNKNOWN: { status: 404 } } as const satisf
 export const freeDayErrors = {
 	/** The game draws nothing on that day anyway, or all day long. */
 	DAY_WITHOUT_DRAW: { status: 409 },
-	/** The game draws on the day that its draw is to be moved to, or is moved there, the day is past, or its draws are not named by days. */
+	/** The game draws on the day that its draw is to be moved to, or is moved there, the day is past, or it draws several times a day. */
 	DAY_NOT_FREE: { status: 409 },
 	/** A draw of the day was committed: it is void, by two people, or drawn. */
 	DAY_COMMITTED: { status: 409 },

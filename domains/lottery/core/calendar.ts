@@ -1,5 +1,5 @@
 // Draws on days of the week or of the month: named by their day, or numbered within the year; each open from the draw before it.
-// One that is named by its day can be moved to any other day.
+// One that draws once a day can draw on another day, too: of a day that has no draw it is named by that day, or by the draw before it and the days since.
 import { numberAt } from "./counting.ts";
 import type { Calendar, Timetable } from "./timetable.ts";
 
@@ -69,8 +69,18 @@ function numberOf(dates: Dates, { midnight, index }: Slot): string {
 	if (calendar.at.length > 1) return dateText(midnight) + String(index + 1).padStart(digits, "0");
 	const year = new Date(midnight).getUTCFullYear();
 	let number = 0;
-	for (let each = Date.UTC(year, 0, 1); each <= midnight; each += day) if (isDrawDay(dates, each)) number++;
-	return `${year}${String(number).padStart(digits, "0")}`;
+	let last = Date.UTC(year, 0, 0);
+	for (let each = Date.UTC(year, 0, 1); each <= midnight; each += day)
+		if (isDrawDay(dates, each)) [number, last] = [number + 1, each];
+	const since = (midnight - last) / day;
+	// "2026045" and, two days behind it, "20260452": so that names keep the order of draws.
+	return `${year}${String(number).padStart(digits, "0")}${since === 0 ? "" : since}`;
+}
+
+/** The draw of a day that has none by the calendar, should one come on it; undefined where it has, and where a day has several. */
+export function calendarBeside(dates: Dates, midnight: number): Dated | undefined {
+	if (dates.calendar.at.length > 1 || isDrawDay(dates, midnight)) return undefined;
+	return calendarNumbered(dates, numberOf(dates, { midnight, index: 0 }));
 }
 
 /** Undefined where there is no such draw. */
@@ -94,10 +104,15 @@ function slotByDay(dates: Dates, issue: string): Slot | undefined {
 }
 
 function slotInYear(dates: Dates, issue: string): Slot | undefined {
-	const [, year = "", number] = /^([0-9]{4})([0-9]+)$/.exec(issue) ?? [];
-	if (number?.length !== dates.digits) return undefined;
+	const [, year = "", numbers = ""] = /^([0-9]{4})([0-9]+)$/.exec(issue) ?? [];
+	const [number, since] = [numbers.slice(0, dates.digits), numbers.slice(dates.digits)];
+	if (number.length !== dates.digits || !/^[1-9]?$/.test(since)) return undefined;
 	let left = Number(number);
-	for (let each = Date.UTC(Number(year), 0, 1); new Date(each).getUTCFullYear() === Number(year); each += day)
-		if (isDrawDay(dates, each) && --left === 0) return { midnight: each, index: 0 };
-	return undefined;
+	let midnight = Date.UTC(Number(year), 0, 0);
+	while (left > 0) {
+		midnight += day;
+		if (new Date(midnight).getUTCFullYear() !== Number(year)) return undefined;
+		if (isDrawDay(dates, midnight)) left--;
+	}
+	return { midnight: midnight + Number(since) * day, index: 0 };
 }

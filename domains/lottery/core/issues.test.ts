@@ -220,11 +220,34 @@ test("a draw that is named by its day can come on another, at the same time", ()
 	expect(moved && [issueNumbered("THGOV", moved.issue), dayOf(moved)]).toEqual([moved, "2026-05-02"]);
 	const none = [
 		issueMovedTo("THGOV", "2026-05-01"),
-		issueMovedTo("HK6", "2026-05-01"),
+		issueMovedTo("HK6", "2026-04-30"),
 		issueMovedTo("HANOI", "2026-05-02"),
 		issueMovedTo("TSFFC", "2026-05-02"),
 	];
 	expect(none).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each(["HK6", "MAG"] as const)("a draw of %s on a day that has none keeps the order of names", (game) => {
+	const days = Array.from({ length: 366 }, (_, each) =>
+		new Date(Date.UTC(2027, 11, 31) + each * 86_400_000).toISOString().slice(0, 10),
+	);
+	const issues = days.flatMap((day) => {
+		const own = issuesOn(game, day);
+		const besides = issueMovedTo(game, day);
+		expect([own.length, besides === undefined]).toEqual(own.length > 0 ? [1, true] : [0, false]);
+		return besides ?? own;
+	});
+	expect(issues.map(dayOf)).toEqual(days);
+	expect(issues.map(({ issue }) => issueNumbered(game, issue))).toEqual(issues);
+	const names = issues.map(({ issue }) => issue);
+	expect(names.toSorted()).toEqual(names);
+});
+
+test("4D's extra Tuesday is named by the Sunday before it", () => {
+	const [sunday] = issuesOn("MAG", "2026-05-03");
+	const tuesday = issueMovedTo("MAG", "2026-05-05");
+	expect([tuesday?.issue, tuesday?.opensAt]).toEqual([`${sunday?.issue}2`, sunday?.drawsAt]);
+	expect(["20260460", "202604512"].map((issue) => issueNumbered("MAG", issue))).toEqual([undefined, undefined]);
 });
 
 describe("a calendar", () => {

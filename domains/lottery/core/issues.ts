@@ -1,6 +1,6 @@
 // The schedule: issues by time and by number. Issue k of a day runs from the draw before it to its own; the last one of a day
 // draws at midnight. Times are the server's.
-import { calendarAt, calendarNumbered } from "./calendar.ts";
+import { calendarAt, calendarBeside, calendarNumbered } from "./calendar.ts";
 import { isLotteryGame, type LotteryGame, timetables } from "./game.ts";
 
 const minute = 60_000;
@@ -97,11 +97,15 @@ export function issuesOn(game: LotteryGame, date: string): readonly Issue[] {
 	return issues;
 }
 
-/** The draw of a day on which a game of set days has none, should one be moved to it; undefined where it has one, or where none is moved. */
-export const issueMovedTo = (game: LotteryGame, date: string): Issue | undefined =>
-	timetables[game].calendar === undefined || timetables[game].digits > 0 || issuesOn(game, date).length > 0
-		? undefined
-		: issueNumbered(game, date.replaceAll("-", ""));
+/** The draw of a day on which a game of set days has none, should one come on it; undefined where it has one, or where none can. */
+export function issueMovedTo(game: LotteryGame, date: string): Issue | undefined {
+	const { calendar } = timetables[game];
+	const found =
+		calendar === undefined
+			? undefined
+			: calendarBeside({ ...timetables[game], calendar }, Date.parse(`${date}T00:00:00.000Z`));
+	return found === undefined ? undefined : { game, ...found };
+}
 
 /** What a ticket is about: a game and its issue. */
 export const aboutOf = ({ game, issue }: Pick<Issue, "game" | "issue">): string => `${game}|${issue}`;

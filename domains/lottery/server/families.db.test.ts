@@ -29,6 +29,9 @@ async function nextIssue() {
 	return (await nearOf()).current;
 }
 
+/** Draws of many days, on a machine that does much else. */
+const patience = 120_000;
+
 const isDated = (gameId: LotteryGame): boolean => timetables[gameId].calendar !== undefined && gameId !== "YK";
 
 /** What a bet of each family costs: its unit, and that in ten-thousandths. */
@@ -166,104 +169,149 @@ test("a ticket of Vietnam that hits on several numbers is paid for each of them"
 	expect(await hall.purse(everyLot.player)).toBe(100_000n - 27_000n + 25_920n);
 });
 
-test("a bet by the first digit is placed beside prize groups, and paid the part that the draw leaves", async () => {
-	const issue = await nextIssue();
-	const player = await hall.sit("TSFFC", await hall.enrol(100_000n));
-	// Every last digit at 0.20: one of ten wins 2.00, or its part.
-	const all = "0,1,2,3,4,5,6,7,8,9~1~13~2~0~1";
-	const [order] = (await bet(player, { slips: all, sum: "2.00", numero: issue.numero, prizeModeId: 2 })).orders;
-	expect(order?.events[0]).toMatchObject({ type: "bet", mode: "ZY", group: 0 });
-	const refused = { slips: "1_2_3~1~40~2~0~1", sum: "0.20", numero: issue.numero, prizeModeId: 2 } as const;
-	expect(await press(player, refused)).toMatchObject({ error: { value: { fault: "NOT_OFFERED" } } });
-	const other = await hall.sit("TSFFK3", await hall.enrol(100_000n));
-	const dice = { gameId: "TSFFK3", slips: "1~1~9708~2~0~1", sum: "0.20", prizeModeId: 2 } as const;
-	expect(await press(other, dice)).toMatchObject({ error: { code: "LOTTERY_UNKNOWN" } });
-	await hall.goTo(issue.drawsAt + 100);
-	const { digits = "" } = await playerOf(hall).proofOf(issue.numero);
-	const [paid] = (await own(player)).orders;
-	expect(paid).toMatchObject({
-		status: 4,
-		returned: digits.startsWith("6") ? "1.50" : digits.startsWith("9") ? "1.80" : "2.00",
-	});
-	expect(await hall.violations()).toEqual([]);
-});
+test(
+	"a bet by the first digit is placed beside prize groups, and paid the part that the draw leaves",
+	async () => {
+		const issue = await nextIssue();
+		const player = await hall.sit("TSFFC", await hall.enrol(100_000n));
+		// Every last digit at 0.20: one of ten wins 2.00, or its part.
+		const all = "0,1,2,3,4,5,6,7,8,9~1~13~2~0~1";
+		const [order] = (await bet(player, { slips: all, sum: "2.00", numero: issue.numero, prizeModeId: 2 })).orders;
+		expect(order?.events[0]).toMatchObject({ type: "bet", mode: "ZY", group: 0 });
+		const refused = { slips: "1_2_3~1~40~2~0~1", sum: "0.20", numero: issue.numero, prizeModeId: 2 } as const;
+		expect(await press(player, refused)).toMatchObject({ error: { value: { fault: "NOT_OFFERED" } } });
+		const other = await hall.sit("TSFFK3", await hall.enrol(100_000n));
+		const dice = { gameId: "TSFFK3", slips: "1~1~9708~2~0~1", sum: "0.20", prizeModeId: 2 } as const;
+		expect(await press(other, dice)).toMatchObject({ error: { code: "LOTTERY_UNKNOWN" } });
+		await hall.goTo(issue.drawsAt + 100);
+		const { digits = "" } = await playerOf(hall).proofOf(issue.numero);
+		const [paid] = (await own(player)).orders;
+		expect(paid).toMatchObject({
+			status: 4,
+			returned: digits.startsWith("6") ? "1.50" : digits.startsWith("9") ? "1.80" : "2.00",
+		});
+		expect(await hall.violations()).toEqual([]);
+	},
+	patience,
+);
 
-test("what players post for yeekee goes into its public seed, until the draw and no longer", async () => {
-	const { current } = await nearOf("YK");
-	expect(current.drawsAt - current.closesAt).toBe(120_000);
-	const [first, second] = [
-		await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
-		await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
-	];
-	const { numero } = current;
-	const post = (sitting: typeof first, digits: string) => hall.call("post-number", sitting, { numero, digits });
-	expect(await post(first, "12345")).toMatchObject({ ok: true, value: { place: 1 } });
-	await hall.goTo(current.closesAt + 60_000);
-	const [before] = (await own(bets.get("YK")?.player ?? first)).orders;
-	const wish = { gameId: "YK", numero, slips: before?.slip ?? "", sum: before?.stake ?? "", prizeModeId: 5 } as const;
-	expect(await press(first, wish)).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
-	for (const place of [2, 3, 4, 5, 6])
-		expect(await post(second, `0000${place}`)).toMatchObject({ ok: true, value: { place } });
-	expect(await post(second, "00007")).toMatchObject({ error: { code: "POSTS_ENOUGH" } });
-	expect(await hall.call("list-posts", first, { numero })).toMatchObject({
-		value: { count: 6, left: 4, posts: { 5: { place: 1, digits: "12345", own: true } } },
-	});
-	const other = await hall.sit("TSFFC", await hall.enrol(100_000n));
-	expect(await post(other, "12345")).toMatchObject({ error: { code: "LOTTERY_UNKNOWN" } });
-	await hall.goTo(current.drawsAt + 100);
-	expect(await post(first, "54321")).toMatchObject({ error: { code: "POSTS_CLOSED" } });
-	const proof = await playerOf(hall).proofOf(numero, "YK");
-	expect(proof.accepted?.slice(-6)).toEqual([
-		"post 1 12345",
-		...[2, 3, 4, 5, 6].map((place) => `post ${place} 0000${place}`),
-	]);
-	expect(checkedDigits(proof)).toBe(proof.digits);
-});
+test(
+	"what players post for yeekee goes into its public seed, until the draw and no longer",
+	async () => {
+		const { current } = await nearOf("YK");
+		expect(current.drawsAt - current.closesAt).toBe(120_000);
+		const [first, second] = [
+			await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
+			await hall.sit("YK", await hall.enrol(100_000n), vendorOf("YK", "SEA")),
+		];
+		const { numero } = current;
+		const post = (sitting: typeof first, digits: string) => hall.call("post-number", sitting, { numero, digits });
+		expect(await post(first, "12345")).toMatchObject({ ok: true, value: { place: 1 } });
+		await hall.goTo(current.closesAt + 60_000);
+		const [before] = (await own(bets.get("YK")?.player ?? first)).orders;
+		const wish = { gameId: "YK", numero, slips: before?.slip ?? "", sum: before?.stake ?? "", prizeModeId: 5 } as const;
+		expect(await press(first, wish)).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
+		for (const place of [2, 3, 4, 5, 6])
+			expect(await post(second, `0000${place}`)).toMatchObject({ ok: true, value: { place } });
+		expect(await post(second, "00007")).toMatchObject({ error: { code: "POSTS_ENOUGH" } });
+		expect(await hall.call("list-posts", first, { numero })).toMatchObject({
+			value: { count: 6, left: 4, posts: { 5: { place: 1, digits: "12345", own: true } } },
+		});
+		const other = await hall.sit("TSFFC", await hall.enrol(100_000n));
+		expect(await post(other, "12345")).toMatchObject({ error: { code: "LOTTERY_UNKNOWN" } });
+		await hall.goTo(current.drawsAt + 100);
+		expect(await post(first, "54321")).toMatchObject({ error: { code: "POSTS_CLOSED" } });
+		const proof = await playerOf(hall).proofOf(numero, "YK");
+		expect(proof.accepted?.slice(-6)).toEqual([
+			"post 1 12345",
+			...[2, 3, 4, 5, 6].map((place) => `post ${place} 0000${place}`),
+		]);
+		expect(checkedDigits(proof)).toBe(proof.digits);
+	},
+	patience,
+);
 
-test("a day that the desk has freed has no draw, and bets go to the next one", async () => {
-	const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
-	const told = { game: "LAO", day: "2026-03-30", free: true } as const;
-	await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
-	await dated.goTo("2026-03-25T13:30:00.100Z");
-	expect((await near("LAO")).current.numero).toBe("20260327");
-	await dated.runJob("lottery.keep");
-	await dated.goTo("2026-03-27T13:30:00.100Z");
-	const { phase, current } = await near("LAO");
-	expect([phase, current.numero]).toEqual(["open", "20260401"]);
-	const player = await dated.sit("LAO", await dated.enrol(100_000n), vendorOf("LAO", "SEA"));
-	const wish = { gameId: "LAO", slips: "11~1~10303~2~0~1", sum: "0.10", prizeModeId: 5 } as const;
-	expect(await pressHere(player, { ...wish, numero: "20260330" })).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
-	expect(await pressHere(player, { ...wish, numero: "20260401" })).toMatchObject({ ok: true });
-	await dated.goTo("2026-04-01T13:30:00.100Z");
-	expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
-	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260403" } });
-	expect(await dated.violations()).toEqual([]);
-});
-
-test("a draw that the desk has moved comes on its new day, with its bets, and the old one has none", async () => {
-	const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
-	const told = { game: "LAO", day: "2026-05-01", free: true, movedTo: "2026-04-30" } as const;
-	await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
-	for (const day of ["03", "06", "08", "10", "13", "15", "17", "20", "22", "24", "27", "29"]) {
-		await dated.goTo(`2026-04-${day}T13:30:00.100Z`);
+test(
+	"a day that the desk has freed has no draw, and bets go to the next one",
+	async () => {
+		const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
+		const told = { game: "LAO", day: "2026-03-30", free: true } as const;
+		await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
+		await dated.goTo("2026-03-25T13:30:00.100Z");
+		expect((await near("LAO")).current.numero).toBe("20260327");
 		await dated.runJob("lottery.keep");
-	}
-	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260430" } });
-	const player = await dated.sit("LAO", await dated.enrol(100_000n), vendorOf("LAO", "SEA"));
-	const wish = { gameId: "LAO", slips: "11~1~10303~2~0~1", sum: "0.10", prizeModeId: 5 } as const;
-	expect(await pressHere(player, { ...wish, numero: "20260501" })).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
-	expect(await pressHere(player, { ...wish, numero: "20260430" })).toMatchObject({ ok: true });
-	await dated.goTo("2026-04-30T13:15:00.100Z");
-	expect(await near("LAO")).toMatchObject({ phase: "closed", current: { numero: "20260430" } });
-	// On a day whose draw has not come, results begin with the day of the last one.
-	expect(await dated.ask("list-draws", { gameId: "LAO", page: 1, size: 20 })).toMatchObject({
-		value: { date: "2026-04-29", draws: [{ numero: "20260429" }], total: 1 },
-	});
-	await dated.goTo("2026-04-30T13:30:00.100Z");
-	expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
-	expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260504" } });
-	expect(await dated.violations()).toEqual([]);
-});
+		await dated.goTo("2026-03-27T13:30:00.100Z");
+		const { phase, current } = await near("LAO");
+		expect([phase, current.numero]).toEqual(["open", "20260401"]);
+		const player = await dated.sit("LAO", await dated.enrol(100_000n), vendorOf("LAO", "SEA"));
+		const wish = { gameId: "LAO", slips: "11~1~10303~2~0~1", sum: "0.10", prizeModeId: 5 } as const;
+		expect(await pressHere(player, { ...wish, numero: "20260330" })).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
+		expect(await pressHere(player, { ...wish, numero: "20260401" })).toMatchObject({ ok: true });
+		await dated.goTo("2026-04-01T13:30:00.100Z");
+		expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
+		expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260403" } });
+		expect(await dated.violations()).toEqual([]);
+	},
+	patience,
+);
+
+test(
+	"a draw that the desk has moved comes on its new day, with its bets, and the old one has none",
+	async () => {
+		const { nearOf: near, press: pressHere, own: ownHere } = playerOf(dated);
+		const told = { game: "LAO", day: "2026-05-01", free: true, movedTo: "2026-04-30" } as const;
+		await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
+		for (const day of ["03", "06", "08", "10", "13", "15", "17", "20", "22", "24", "27", "29"]) {
+			await dated.goTo(`2026-04-${day}T13:30:00.100Z`);
+			await dated.runJob("lottery.keep");
+		}
+		expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260430" } });
+		const player = await dated.sit("LAO", await dated.enrol(100_000n), vendorOf("LAO", "SEA"));
+		const wish = { gameId: "LAO", slips: "11~1~10303~2~0~1", sum: "0.10", prizeModeId: 5 } as const;
+		expect(await pressHere(player, { ...wish, numero: "20260501" })).toMatchObject({ error: { code: "ISSUE_CLOSED" } });
+		expect(await pressHere(player, { ...wish, numero: "20260430" })).toMatchObject({ ok: true });
+		await dated.goTo("2026-04-30T13:15:00.100Z");
+		expect(await near("LAO")).toMatchObject({ phase: "closed", current: { numero: "20260430" } });
+		// On a day whose draw has not come, results begin with the day of the last one.
+		expect(await dated.ask("list-draws", { gameId: "LAO", page: 1, size: 20 })).toMatchObject({
+			value: { date: "2026-04-29", draws: [{ numero: "20260429" }], total: 1 },
+		});
+		await dated.goTo("2026-04-30T13:30:00.100Z");
+		expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
+		expect(await near("LAO")).toMatchObject({ phase: "open", current: { numero: "20260504" } });
+		expect(await dated.violations()).toEqual([]);
+	},
+	patience,
+);
+
+test(
+	"4D draws on an extra Tuesday, named so that its draws keep their order",
+	async () => {
+		const { nearOf: near, press: pressHere, own: ownHere, proofOf: proofHere } = playerOf(dated);
+		const told = { game: "MAG", day: "2026-05-05", free: true, movedTo: "2026-05-05" } as const;
+		await dated.db.tx((tx) => writeFreeDay(tx, { ...told, now: dated.clock.now() }));
+		for (const day of ["02", "03"]) {
+			await dated.goTo(`2026-05-${day}T11:00:00.100Z`);
+			await dated.runJob("lottery.keep");
+		}
+		const { last, current } = await near("MAG");
+		const before = last[0]?.numero ?? "";
+		expect([current.numero, current.drawsAt]).toEqual([`${before}2`, Date.parse("2026-05-05T11:00:00Z")]);
+		const player = await dated.sit("MAG", await dated.enrol(100_000n), vendorOf("MAG", "SEA"));
+		const [some] = (await ownHere(bets.get("MAG")?.player ?? player)).orders;
+		const wish = { gameId: "MAG", slips: some?.slip ?? "", sum: some?.stake ?? "", prizeModeId: 5 } as const;
+		expect(await pressHere(player, { ...wish, numero: current.numero })).toMatchObject({ ok: true });
+		await dated.goTo("2026-05-05T11:00:00.100Z");
+		expect((await ownHere(player)).orders.map(({ status }) => status === 4 || status === 5)).toEqual([true]);
+		const proof = await proofHere(current.numero, "MAG");
+		expect(checkedDigits(proof)).toBe(proof.digits);
+		const after = await near("MAG");
+		expect(after.current.drawsAt).toBe(Date.parse("2026-05-06T11:00:00Z"));
+		expect(after.current.numero > current.numero).toBe(true);
+		expect(await dated.violations()).toEqual([]);
+	},
+	patience,
+);
 
 test("on a play of another family is refused", async () => {
 	const issue = await nextIssue();

@@ -8,7 +8,7 @@ import { useSetFreeDay } from "../calls.gen.ts";
 import { useLotteryDeskText } from "../text.ts";
 
 const dated = lotteryGames.filter((game) => timetables[game].calendar !== undefined);
-const kinds = ["free", "moved", "draws"] as const;
+const kinds = ["free", "moved", "extra", "draws"] as const;
 
 export function FreeDays({ days }: { readonly days: readonly FreeDay[] }) {
 	const say = useLotteryDeskText();
@@ -16,7 +16,11 @@ export function FreeDays({ days }: { readonly days: readonly FreeDay[] }) {
 	const columns: readonly DataColumn<FreeDay>[] = [
 		{ key: "day", head: say("schedules.day"), cell: ({ day }) => day },
 		{ key: "game", head: say("draws.game"), cell: ({ game }) => game },
-		{ key: "movedTo", head: say("schedules.movedTo"), cell: ({ movedTo }) => movedTo ?? "–" },
+		{
+			key: "movedTo",
+			head: say("schedules.movedTo"),
+			cell: ({ day, movedTo }) => (movedTo === day ? say("schedules.kinds.extra") : (movedTo ?? "–")),
+		},
 		{ key: "at", head: say("terms.setAt"), cell: ({ setAt }) => <DateTime at={setAt} /> },
 	];
 	return (
@@ -54,7 +58,7 @@ function SetFreeDay() {
 					showToast({ tone: "success", text: say("terms.saved") });
 					form.reset();
 				};
-				const moved = kind === "moved" ? { movedTo } : {};
+				const moved = kind === "moved" ? { movedTo } : kind === "extra" ? { movedTo: day } : {};
 				save.mutate({ game, day, free: kind !== "draws", ...moved, reason }, { onSuccess });
 			}}
 		>

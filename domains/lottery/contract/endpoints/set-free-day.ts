@@ -1,4 +1,4 @@
-// A day on which a game draws nothing, such as a holiday; its draw may come on another.
+// A day on which a game draws nothing, such as a holiday; its draw may come on another. A day without a draw may have one, too.
 import * as z from "zod/mini";
 import { day, defineEndpoint } from "#platform/contract";
 import { opsModules, reason } from "#platform/desk/contract";
@@ -8,7 +8,7 @@ import { lotteryGame } from "../models.ts";
 export const setFreeDay = defineEndpoint({
 	name: "set-free-day",
 	summary:
-		"Frees a day of a lottery that draws on set days, moves its draw to another, or has it draw on that day again",
+		"Frees a day of a lottery that draws on set days, moves its draw to another, or has it draw on that day again; a day that is moved to itself has an extra draw",
 	method: "POST",
 	path: "/ops/lottery/schedules/day",
 	moduleIds: opsModules,

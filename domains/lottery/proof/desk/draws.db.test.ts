@@ -375,19 +375,34 @@ test("a day of a game of set days is freed before its draws are committed, and g
 });
 
 test("a draw is moved to a day that has none, once its own is not committed any more", async () => {
-	const move = (game: "LAO" | "HK6", from: string, movedTo: string) =>
+	const move = (game: "LAO" | "HK6" | "HANOI", from: string, movedTo: string) =>
 		call(setFreeDay, { game, day: from, free: true, movedTo, reason: "a holiday" }, { token: supervisor });
 	const after = (one: string) => new Date(Date.parse(`${one}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 	const lao = issuesFrom(issueAt("LAO", hall.clock.now().getTime()), 12).map(dayOf).slice(8);
 	const [first = "", second = "", third = ""] = lao;
 	const hongKong = issuesFrom(issueAt("HK6", hall.clock.now().getTime()), 9).map(dayOf).at(-1) ?? "";
-	expect(await move("HK6", hongKong, after(hongKong))).toEqual(refusedAs("DAY_NOT_FREE"));
+	const hanoi = issuesFrom(issueAt("HANOI", hall.clock.now().getTime()), 30).map(dayOf).at(-1) ?? "";
+	expect(await move("HANOI", hanoi, after(hanoi))).toEqual(refusedAs("DAY_NOT_FREE"));
 	expect(await move("LAO", first, second)).toEqual(refusedAs("DAY_NOT_FREE"));
 	expect(await move("LAO", first, "2020-01-05")).toEqual(refusedAs("DAY_NOT_FREE"));
 	unwrap(await move("LAO", first, after(first)));
 	expect(await move("LAO", third, after(first))).toEqual(refusedAs("DAY_NOT_FREE"));
 	const { freeDays } = unwrap(await call(readLotteryTerms, {}, { token: auditor }));
 	expect(freeDays).toMatchObject([{ game: "LAO", day: first, movedTo: after(first) }]);
+	unwrap(await move("HK6", hongKong, after(hongKong)));
+	const again = { game: "HK6", day: hongKong, free: false, reason: "as it was" } as const;
+	unwrap(await call(setFreeDay, again, { token: supervisor }));
+	// An extra draw on a day that has none, and none any more.
+	const extra = { game: "LAO", day: after(third), reason: "a feast" } as const;
+	expect(await call(setFreeDay, { ...extra, free: true }, { token: supervisor })).toEqual(
+		refusedAs("DAY_WITHOUT_DRAW"),
+	);
+	expect(await move("LAO", third, third)).toEqual(refusedAs("DAY_NOT_FREE"));
+	unwrap(await move("LAO", extra.day, extra.day));
+	unwrap(await call(setFreeDay, { ...extra, free: false }, { token: supervisor }));
+	expect(await call(setFreeDay, { ...extra, free: false }, { token: supervisor })).toEqual(
+		refusedAs("DAY_WITHOUT_DRAW"),
+	);
 	unwrap(await call(setFreeDay, { game: "LAO", day: first, free: false, reason: "as it was" }, { token: supervisor }));
 });
 

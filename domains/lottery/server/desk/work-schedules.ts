@@ -1,4 +1,4 @@
-// Days without draws at the desk, and days that draw instead. What was committed already is not taken back: its draw can be void, by
+// Days without draws at the desk, days that draw instead, and days that draw besides. What was committed already is not taken back: its draw can be void, by
 // two people.
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
@@ -39,9 +39,11 @@ async function faultOf(
 	{ game, day, free, movedTo, now }: Asked,
 ): Promise<keyof typeof freeDayErrors | undefined> {
 	const own = issuesOn(game, day).map(({ issue }) => issue);
-	if (own.length === 0) return "DAY_WITHOUT_DRAW";
 	await lockDays(tx, game);
 	const known = await readFreeDays(tx, game);
+	// A day that has no draw gets one of its own: it draws instead of itself.
+	const extra = free ? movedTo === day : known.has(day);
+	if (own.length === 0 && !extra) return "DAY_WITHOUT_DRAW";
 	if (movedTo !== undefined) {
 		const wanted = free ? issueMovedTo(game, movedTo) : undefined;
 		const taken = [...known].some(([other, to]) => other !== day && to === movedTo);

@@ -144,7 +144,7 @@ function ValueButton({ words, picked, tabIndex, figure, most, under, said, onPre
 				tabIndex={tabIndex}
 				aria-label={count === undefined ? words : `${words}, ${said(count)}`}
 				onClick={onPress}
-				className="min-h-12 rounded-control bg-surface-2 text-20 font-medium tabular-nums transition select-none touch-manipulation hover:bg-surface-3 active:scale-95 aria-pressed:cut-corner-small aria-pressed:bg-hue aria-pressed:font-bold aria-pressed:text-ground [&:has(span)]:text-14"
+				className="min-h-12 rounded-control bg-surface-2 text-20 font-medium tabular-nums transition select-none touch-manipulation hover:bg-surface-3 active:scale-95 aria-pressed:cut-corner-small aria-pressed:bg-hue aria-pressed:font-bold aria-pressed:text-ground aria-pressed:focus-visible:-outline-offset-4 aria-pressed:focus-visible:outline-ground [&:has(span)]:text-14"
 			>
 				{words.length > 2 && !/^[0-9]+$/.test(words) ? <span>{words}</span> : words}
 			</button>
@@ -153,7 +153,7 @@ function ValueButton({ words, picked, tabIndex, figure, most, under, said, onPre
 					<span className="h-1 grow overflow-hidden rounded-full bg-surface-3">
 						<span className="block h-full rounded-full bg-hue" style={{ width: `${(count / most) * 100}%` }} />
 					</span>
-					<span className="w-4 text-end">{count}</span>
+					<span className="min-w-4 text-end">{count}</span>
 				</span>
 			)}
 		</div>

@@ -102,13 +102,15 @@ function Steps({ checked, game, commit }: StepsProps) {
 		<Section title={say("verify.result")}>
 			<Result game={game} digits={checked.digits} size="large" />
 			<Board game={game} digits={checked.digits} />
-			<dl className="flex flex-col gap-3 text-14">
+			<dl className="text-14">
 				<Step name={say("verify.hash")} code={checked.commit} />
-				{commit === "" ? null : (
-					<p role="status" className={same ? "text-won" : "text-lost"}>
-						{say(same ? "verify.same" : "verify.other")}
-					</p>
-				)}
+			</dl>
+			{commit === "" ? null : (
+				<p role="status" className={`text-14 ${same ? "text-won" : "text-lost"}`}>
+					{say(same ? "verify.same" : "verify.other")}
+				</p>
+			)}
+			<dl className="flex flex-col gap-3 text-14">
 				{checked.blocks.map(({ message, hex }) => (
 					<Step key={message} name={say("verify.block", { message })} code={hex} />
 				))}

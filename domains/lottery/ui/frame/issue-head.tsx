@@ -16,23 +16,26 @@ export type IssueHeadProps = {
 const shownDraws = 5;
 /** More than these have no room beside each other on a phone. */
 const fewDigits = 5;
+/** More than these stand in lines below each other, each behind its issue: the numbers to bet on come soon enough. */
+const manyDigits = 10;
 
 export function IssueHead({ lottery, game, draws }: IssueHeadProps) {
 	const say = useLotteryText();
 	const { balls } = familyOf(game.gameId);
+	const isLong = toldOf(balls, draws[0]?.digits ?? []).length > manyDigits;
 	return (
 		<section className="flex flex-wrap items-stretch justify-between gap-3 rounded-card bg-surface-2 p-3 sm:p-4">
 			<Countdown lottery={lottery} game={game} />
 			<ol
 				aria-label={say("draw.last")}
-				className="flex min-w-0 flex-col gap-1 max-sm:w-full sm:flex-row sm:flex-wrap sm:gap-x-4"
+				className={`flex min-w-0 flex-col gap-1 max-sm:w-full ${isLong ? "" : "sm:flex-row sm:flex-wrap sm:gap-x-4"}`}
 			>
 				{draws.slice(0, shownDraws).map(({ issue, digits: all }, index) => {
 					const digits = toldOf(balls, all);
 					return (
 						<li
 							key={issue}
-							className={`flex items-center gap-2 sm:flex-col sm:items-start sm:gap-1 ${index > 0 ? "max-sm:hidden" : ""} ${index > 2 ? "sm:max-lg:hidden" : ""}`}
+							className={`flex items-center gap-2 ${isLong ? "" : "sm:flex-col sm:items-start sm:gap-1"} ${index > 0 ? "max-sm:hidden" : ""} ${index > 2 ? "sm:max-lg:hidden" : ""}`}
 						>
 							<span className="shrink-0 text-13 whitespace-nowrap text-text-3 tabular-nums">
 								{say("draw.issue", { issue: issue.length > 8 ? issue.slice(4) : issue })}

@@ -43,7 +43,11 @@ export function RulesPanel({ footing, gameId }: RulesPanelProps) {
 			{namesake === true ? <p className="font-medium">{say("rules.notOfficial")}</p> : null}
 			<p className="text-text-2">{say("rules.house")}</p>
 			<p className="text-text-2">{say("rules.past")}</p>
-			<p className="text-text-2">{say("rules.returns", { lott: least, elott: fixedReturn })}</p>
+			<p className="text-text-2">
+				{footing.mode === "SEA"
+					? say("terms.returns", { percent: fixedReturn })
+					: say("rules.returns", { lott: least, elott: fixedReturn })}
+			</p>
 			<p className="text-text-2">{say("rules.several")}</p>
 			<p className="text-text-2">{say("rules.covered")}</p>
 			{family.code === "SSC" ? <p className="text-text-2">{say("modes.saysZY")}</p> : null}
