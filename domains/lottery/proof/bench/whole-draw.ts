@@ -136,13 +136,10 @@ async function measureSettling(client: pg.Client): Promise<void> {
 }
 
 /** The last place is one of two digits: one ticket in five wins. */
-const termsOf = (numero: string): string =>
-	JSON.stringify([
-		{
-			...{ type: "bet", game, numero, mode: "Lott", slip: "1,7~1~13~3~1950~1", group: 1950, count: 2 },
-			...{ key: "bench-whole-draw", orders: 1 },
-		},
-	]);
+const termsOf = (numero: string): string => {
+	const bet = { type: "bet", game, numero, mode: "Lott", slip: "1,7~1~13~3~1950~1", group: 1950, count: 2 };
+	return JSON.stringify([{ ...bet, key: "bench-whole-draw", orders: 1 }]);
+};
 
 const fillText = `
 	with t as (
