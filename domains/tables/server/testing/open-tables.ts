@@ -13,6 +13,7 @@ import type { TableCode, TableState } from "../../core/index.ts";
 import { migrations } from "../migrations.ts";
 import { createTablesModule, studio } from "../module.ts";
 import { lockSetting, writeSetting } from "../setting-rows.ts";
+import { unsettledRounds } from "./unsettled-rounds.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 
@@ -59,11 +60,8 @@ export async function openTablesOn(below: Below) {
 	const routes = [...module.routes, ...games.routes];
 	const settle = async (): Promise<void> => {
 		const job = module.jobs.find((one) => one.name === "tables.settle");
-		const { rows } = await db.read((tx) =>
-			sql<{ id: string }>`select id from tables.round where resulted_at is not null and settled_at is null`.execute(tx),
-		);
-		for (const { id } of rows)
-			await job?.run({ roundId: id }, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
+		for (const roundId of await unsettledRounds(db))
+			await job?.run({ roundId }, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
 	};
 	const stateOf = async (table: TableCode) => {
 		const known = await running.rooms.read(module.room, table);

@@ -18,20 +18,21 @@ export function TableHall() {
 	const { data, error, dataUpdatedAt, refetch } = useListTables({}, { everyMilliseconds });
 	const ahead = data === undefined ? 0 : data.now - dataUpdatedAt;
 	const now = useClock(ahead);
+	const studio = data?.tables.some(({ video }) => video !== undefined) ?? false;
 	const again = (): void => void refetch();
 	useLiveBack(again, { active: true });
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={again} />;
 	return (
 		<section aria-label={say("hall.group")} className="flex flex-col gap-4">
 			<h2 className="text-20 font-bold">{say("hall.group")}</h2>
-			<p className="max-w-prose text-14 text-text-2">{say("hall.text")}</p>
+			<p className="max-w-prose text-14 text-text-2">{say(studio ? "hall.withStudio" : "hall.text")}</p>
 			<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
 				{data === undefined
 					? ["a", "b", "c"].map((key) => <Skeleton key={key} className="h-72 rounded-card" />)
 					: data.tables.map((table) => <TableCard key={table.table} table={table} now={now} />)}
 			</ul>
 			<p className="max-w-prose text-14 text-text-2">
-				{say("frame.animated")} {say("road.past")}
+				{say(studio ? "hall.studioFoot" : "frame.animated")} {say("road.past")}
 			</p>
 		</section>
 	);
