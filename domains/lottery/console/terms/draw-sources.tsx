@@ -49,7 +49,7 @@ function SetSource() {
 				save.mutate({ game, source, reason: fieldsOf(form).reason ?? "" }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid items-end gap-3 sm:grid-cols-2">
 				<Select
 					label={say("draws.game")}
 					value={game}

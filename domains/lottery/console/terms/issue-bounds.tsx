@@ -74,7 +74,7 @@ function SetBounds() {
 				save.mutate({ game, bounds: `${slip}${stake}${win}${exposure}` === "" ? null : bounds, reason }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid items-end gap-3 sm:grid-cols-2">
 				<Select
 					label={say("terms.boundsGame")}
 					value={game}

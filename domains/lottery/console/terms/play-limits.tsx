@@ -67,7 +67,7 @@ function SetPlayLimit() {
 				save.mutate({ game, playId: play?.id ?? 0, stake, reason }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid items-end gap-3 sm:grid-cols-2">
 				<Select
 					label={say("terms.playsGame")}
 					value={game}

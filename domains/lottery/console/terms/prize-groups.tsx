@@ -60,7 +60,7 @@ function SetGroup() {
 				save.mutate({ ...of, group: group === "" ? null : Number(group), reason }, { onSuccess });
 			}}
 		>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid items-end gap-3 sm:grid-cols-2">
 				<Field label={say("terms.memberId")} name="member" pattern="[0-9]{1,19}" autoComplete="off" />
 				<Field
 					label={say("terms.groupField")}
