@@ -1,6 +1,7 @@
 // The golden vectors of the roads, and random shoes against a second hand that writes them from the rules alone.
 import { describe, expect, it } from "vitest";
 import { seededChance } from "#platform/kernel";
+import { isWhole } from "../../../tools/bootstrap/testing/turn.ts";
 import {
 	askRoad,
 	beadPlace,
@@ -76,10 +77,11 @@ describe("roads", () => {
 		expect(list.map((_, index) => beadPlace(index).row).slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 0]);
 	});
 
-	it("are the same by a second hand on random shoes", () => {
+	it("are the same by a second hand on random shoes, ten thousand by night", () => {
+		const shoes = isWhole() ? 10_000 : 300;
 		const seed = 20261124;
 		const chance = seededChance(seed);
-		for (let shoe = 0; shoe < 300; shoe++) {
+		for (let shoe = 0; shoe < shoes; shoe++) {
 			const results = Array.from({ length: 20 + chance.below(60) }, (): RoadResult => {
 				const draw = chance.below(100);
 				return draw < 46 ? "B" : draw < 91 ? "P" : "T";

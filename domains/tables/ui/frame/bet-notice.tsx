@@ -16,8 +16,9 @@ export type BetNoticeProps = {
 
 export function BetNotice(props: BetNoticeProps) {
 	const { text, urgent, tone } = useWords(props);
+	// A refusal is read whole, also on a phone.
 	return (
-		<p role={urgent ? "alert" : "status"} className={`min-h-6 truncate text-14 ${tone}`}>
+		<p role={urgent ? "alert" : "status"} className={`min-h-6 text-14 ${urgent ? "" : "truncate"} ${tone}`}>
 			{text}
 		</p>
 	);
