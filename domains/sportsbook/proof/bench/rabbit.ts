@@ -1,5 +1,5 @@
 // A RabbitMQ of its own for a measurement: Debian's rabbitmq-server in a temporary folder, killed and started again as it is asked.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "amqplib";
 
 const program = "/usr/lib/rabbitmq/bin/rabbitmq-server";
+const portMapper = "/usr/bin/epmd";
 const [port, distribution, mapper] = [15_799, 25_799, 14_799] as const;
 
 export type Rabbit = {
@@ -57,12 +58,14 @@ export function openRabbit(): Rabbit {
 			for (let tries = 0; ; tries++) {
 				const open = await connect(url, { timeout: 2_000 }).catch(() => undefined);
 				if (open !== undefined) return open.close();
-				if (tries > 240) throw new Error("RabbitMQ does not come up");
+				if (tries > 600) throw new Error("RabbitMQ does not come up");
 				await sleep(500);
 			}
 		},
 		async stop() {
 			await kill();
+			// The port mapper stays behind a broker.
+			spawnSync(portMapper, ["-port", String(mapper), "-kill"], { stdio: "ignore" });
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
