@@ -51,7 +51,7 @@ it("at a host for agents a player is refused, an agent comes in, and nobody regi
 			() => false,
 		);
 	};
-	await expect.poll(closed, { timeout: 15_000 }).toBe(true);
+	await expect.poll(closed, { timeout: 90_000 }).toBe(true);
 	await page.goto("/login");
 	const popup = loginPopup(page);
 	await logInThrough(popup, { username: person.account, password: person.password });
