@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { seededChance, shuffled } from "#platform/kernel";
 import { applyMessage, type EventBoard, emptyBoard, statusAt, takesBets } from "./board.ts";
-import { broken, type FeedLine, hear, isUp, longestRecovery, noLine, pass, recoveryFailed } from "./line.ts";
+import { broken, type FeedLine, hear, isUp, longestRecovery, noLine, overlap, pass, recoveryFailed } from "./line.ts";
 import type { EventMessage, FeedMessage } from "./message.ts";
 
 const event = "sr:match:7";
@@ -112,12 +112,12 @@ describe("a line", () => {
 		// What comes before it is whole again does not move that moment.
 		line = hear(silent.line, odds(30_000), 30_000).line;
 		const heard = hear(line, alive(31_000), 31_000);
-		expect(heard.effects).toEqual([{ type: "recover", product: 1, since: 2_000, requestId: "2" }]);
+		expect(heard.effects).toEqual([{ type: "recover", product: 1, since: 2_000 - overlap, requestId: "2" }]);
 		expect(hear(heard.line, alive(41_000), 41_000).effects).toEqual([]);
 		const failed = recoveryFailed(heard.line, "2", 42_000);
 		expect(recoveryFailed(failed, "7", 42_000)).toBe(failed);
 		expect(pass(failed, 43_000).effects).toEqual([]);
-		expect(pass(failed, 47_000).effects).toMatchObject([{ type: "recover", since: 2_000, requestId: "3" }]);
+		expect(pass(failed, 47_000).effects).toMatchObject([{ type: "recover", since: 2_000 - overlap, requestId: "3" }]);
 	});
 
 	test("that lost us, or whose connection broke, is suspended and asked again", () => {

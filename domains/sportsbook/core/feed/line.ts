@@ -34,6 +34,8 @@ const silentAfter = 20_000;
 const retryAfter = 5_000;
 /** What was asked for and has not come whole by then is asked for again. */
 const recoveryWithin = 15 * 60_000;
+/** What is newer may have come before what was lost: so much is asked for again. */
+export const overlap = 10_000;
 export const longestRecovery = 72 * 3_600_000;
 
 export const noLine: FeedLine = { producers: new Map(), asked: 0 };
@@ -76,7 +78,7 @@ type Asking = { readonly producer: Producer; readonly at: number; readonly now: 
 
 function ask(line: FeedLine, product: number, { producer, at, now }: Asking): Moved {
 	const requestId = String(line.asked + 1);
-	const since = Math.max(producer.taken, at - longestRecovery);
+	const since = Math.max(producer.taken - overlap, at - longestRecovery);
 	return {
 		line: {
 			...withProducer(line, product, { ...producer, recovery: { id: requestId, asked: now } }),

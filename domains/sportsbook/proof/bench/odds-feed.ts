@@ -1,5 +1,5 @@
-// A feed of odds over Debian's RabbitMQ, as an installation follows it: two followers, of whom one holds it; a supplier that loses, doubles
-// and reorders; the broker killed, the follower that holds it gone, calls refused, silence. Afterwards every match stands as if each
+// A feed of odds over Debian's RabbitMQ, as an installation follows it: two followers, of whom one holds it; a supplier that doubles and
+// reorders; the broker killed with all that it carries, the follower that holds it gone, calls refused, silence. Afterwards every match stands as if each
 // message had come once and in order, and no match took bets while its producer was not heard.
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrations as gamesMigrations } from "#games/module";
@@ -11,9 +11,11 @@ import { createRooms, databaseFan, noAudience, migrations as roomsMigrations } f
 import { migrations as walletMigrations } from "#wallet/module";
 import type { BenchServer } from "../../../../bench/database.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
-import { type FedState, fedBefore, fedOpen, fedTold, inHouseNames, isFed } from "../../core/index.ts";
+import { type FedState, fedBefore, fedTold, inHouseNames, isFed } from "../../core/index.ts";
 import { createEventRoom, type EventRoom } from "../../server/event-room.ts";
+import { isOpen } from "../../server/event-view.ts";
 import { followFeed } from "../../server/feed/follow-feed.ts";
+import { withHeard } from "../../server/feed/heard.ts";
 import { readMessage } from "../../server/feed/read-message.ts";
 import { type UofSettings, uofWire } from "../../server/feed/uof-wire.ts";
 import { migrations } from "../../server/migrations.ts";
@@ -43,7 +45,7 @@ export async function measureOddsFeed(server: BenchServer): Promise<void> {
 		report({ name: "odds-feed.stop-p50", value: quantile(stops, 0.5), unit: "ms", most: 10 });
 		report({ name: "odds-feed.stop-p99", value: quantile(stops, 0.99), unit: "ms" });
 		const openWhileDown = await trouble(ground, followers);
-		// What was lost without a word comes with the next recovery.
+		// What was lost amid the last faults comes with one more recovery.
 		await rabbit.kill();
 		await restart(ground);
 		await untilUp(house, supplier);
@@ -83,7 +85,8 @@ async function trouble(ground: Ground, followers: Follower[]): Promise<number> {
 		supplier.alive();
 		if (round % 8 === 3) {
 			await rabbit.kill();
-			await sleep(300);
+			supplier.say(said, { faulty: true });
+			await sleep(700);
 			openWhileDown += await openMatches(house);
 			await restart(ground);
 		}
@@ -142,8 +145,13 @@ async function stateOf({ rooms, room }: House, match: number): Promise<FedState 
 const everyMatch = Array.from({ length: matches }, (_none, place) => place + 1);
 
 async function openMatches(house: House): Promise<number> {
-	const states = await Promise.all(everyMatch.map((match) => stateOf(house, match)));
-	return states.filter((state) => state !== undefined && fedOpen(state).length > 0).length;
+	const states = await Promise.all(
+		everyMatch.map(async (match) => {
+			const known = (await house.rooms.read(house.room, idOf(match)))?.state;
+			return known === undefined ? undefined : withHeard(house, known);
+		}),
+	);
+	return states.filter((event) => event !== undefined && isOpen(event)).length;
 }
 
 /** Until its producer is heard and every match that it spoke of says so. */

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { log } from "#platform/http/testing";
 import { listDeskMatches } from "../../contract/index.ts";
+import { overlap } from "../../core/feed/line.ts";
 import { codeOf, type OpenSportsbook, openSportsbook, playerOf } from "../testing/open-sportsbook.ts";
 import type { FeedFixture, FeedHearing, FeedRecovery, FeedWire } from "./feed-wire.ts";
 import { type FeedFollower, followFeed } from "./follow-feed.ts";
@@ -221,7 +222,7 @@ describe.sequential("a feed from outside", () => {
 		expect(codeOf(await player.press(one, [leg(5)]))).toBe("MARKET_SUSPENDED");
 		wire.held.recovers = false;
 		await wire.say(alive());
-		expect(wire.asked.at(-1)).toMatchObject({ product: 1, since: last });
+		expect(wire.asked.at(-1)).toMatchObject({ product: 1, since: last - overlap });
 		const refused = wire.asked.length;
 		wire.held.recovers = true;
 		await later(6_000);
@@ -260,7 +261,7 @@ describe.sequential("a feed from outside", () => {
 		await other.beat();
 		expect(second.isConnected()).toBe(true);
 		await second.say(alive());
-		expect(second.asked.at(-1)).toMatchObject({ product: 1, since: known });
+		expect(second.asked.at(-1)).toMatchObject({ product: 1, since: known - overlap });
 		await second.say(whole(second));
 		expect(codeOf(await player.press(one, [leg(5)]))).toBe("ok");
 		// The first one wakes up, and lets go.
