@@ -1,9 +1,9 @@
 // A chat for measurements: a room, whoever speaks in it, and an ear that hears what is pushed.
 import { failure } from "#platform/contract";
-import { openDatabase } from "#platform/db";
+import { type Database, openDatabase } from "#platform/db";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { err, type MemberId, memberId, systemClock } from "#platform/kernel";
-import { type Audience, createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { type Audience, createRooms, databaseFan, noAudience, type Rooms } from "#platform/rooms";
 import { withClient } from "../../../../bench/database.ts";
 import { quiet } from "../../../../bench/member-call.ts";
 import { sayInChat } from "../../contract/index.ts";
@@ -47,22 +47,37 @@ export type OpenChat = {
 	readonly close: () => Promise<void>;
 };
 
+/** The community over a database of a measurement; without rooms of its own where nobody speaks. */
+export function openCommunity(
+	db: Database,
+	rooms: Rooms = createRooms({
+		db,
+		clock: systemClock,
+		log: quiet,
+		fan: databaseFan(db),
+		audience: noAudience,
+		node: "bench",
+	}).rooms,
+) {
+	return createCommunityModule({
+		db,
+		clock: systemClock,
+		live: { toMember: () => undefined, toAll: () => undefined },
+		brand: { brand: () => ({ languages: ["EN"], defaultLanguage: "EN", currency: "P" }) },
+		members: { account: async () => ({ merchant: "tessera" }) },
+		games: { shareWin: async () => err(failure("ROUND_NOT_FOUND")) },
+		rooms,
+		authorKey: Buffer.alloc(32, 7),
+	});
+}
+
 export async function openChat(url: string, speakers: number): Promise<OpenChat> {
 	await writeSpeakers(url, speakers);
 	const { audience, heardAt } = openEar();
 	const db = openDatabase({ url, connections: 8 });
 	const clock = systemClock;
 	const running = createRooms({ db, clock, log: quiet, fan: databaseFan(db), audience, node: "bench" });
-	const community = await createCommunityModule({
-		db,
-		clock,
-		live: { toMember: () => undefined, toAll: () => undefined },
-		brand: { brand: () => ({ languages: ["EN"], defaultLanguage: "EN", currency: "P" }) },
-		members: { account: async () => ({ merchant: "tessera" }) },
-		games: { shareWin: async () => err(failure("ROUND_NOT_FOUND")) },
-		rooms: running.rooms,
-		authorKey: Buffer.alloc(32, 7),
-	});
+	const community = await openCommunity(db, running.rooms);
 	running.know(community.rooms);
 	const stop = await running.run();
 	await running.join(heardRoom);
