@@ -267,7 +267,10 @@ describe.sequential("a feed from outside", () => {
 		// The first one wakes up, and lets go.
 		await follower.beat();
 		expect(wire.isConnected()).toBe(false);
+		// What the other one hears stands.
+		expect(codeOf(await player.press(one, [leg(5)]))).toBe("ok");
 		second.cut();
+		await expect.poll(async () => (await book.event("UOF-5")).open).toBe(false);
 		expect(codeOf(await player.press(one, [leg(5)]))).toBe("MARKET_SUSPENDED");
 		await other.stop();
 	});

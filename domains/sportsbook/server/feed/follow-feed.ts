@@ -71,7 +71,7 @@ async function beat(it: Following): Promise<void> {
 	const now = it.clock.now();
 	const until = new Date(now.getTime() + heldFor);
 	const holds = await it.db.tx((tx) => holdFeed(tx, { node: it.node, now, until }));
-	if (!holds) return it.connection === undefined ? undefined : leave(it);
+	if (!holds) return letGo(it);
 	if (it.connection === undefined)
 		await connect(it).catch((fault: unknown) => it.log.warn({ err: fault }, "the odds feed cannot be reached"));
 	await take(it, pass(it.line, nowOf(it)));
@@ -93,10 +93,20 @@ async function connect(it: Following): Promise<void> {
 	it.connection = await it.wire.connect({ told: (xml) => told(it, xml), lost });
 }
 
-async function leave(it: Following): Promise<void> {
+async function close(it: Following): Promise<void> {
 	const open = it.connection;
 	it.connection = undefined;
 	await open?.close().catch(() => undefined);
+}
+
+/** Another process follows the feed: what that has written down stands. */
+async function letGo(it: Following): Promise<void> {
+	it.line = noLine;
+	await close(it);
+}
+
+async function leave(it: Following): Promise<void> {
+	await close(it);
 	await take(it, broken(it.line));
 }
 
