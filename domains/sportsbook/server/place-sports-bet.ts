@@ -10,14 +10,15 @@ import { betView } from "./bet-view.ts";
 import { factorOf } from "./desk/desk-rows.ts";
 import { type ExposureRow, listExposures } from "./exposure-rows.ts";
 import { stakeFreeBet } from "./free-bet-rows.ts";
-import { freeBetFault, standFreeBets } from "./free-bets.ts";
+import { freeBetFault } from "./free-bets.ts";
 import { bookEvent } from "./fresh-events.ts";
+import { giveBack } from "./give-back.ts";
 import { loadsOf, roomOn } from "./liability.ts";
 import { delayMilliseconds, leastStake, mostOnEvent, mostPaidOf, mostStake } from "./limits.ts";
 import { type LookedAt, lookAtLeg, type Part, stillAt } from "./look-at-legs.ts";
 import { type BookTools, bookOf, ownerOf, type Ticket } from "./ports.ts";
 import { type BigBet, referralOf } from "./refer-bet.ts";
-import { bindSlip, dropSlip, findSlip, insertSlip, openOn, type Slip, writeStands } from "./slip-rows.ts";
+import { bindSlip, dropSlip, findSlip, insertSlip, openOn, type Slip } from "./slip-rows.ts";
 
 type Input = ParsedInputOf<typeof placeSportsBet>;
 type Refusal = Failure<keyof typeof betErrors>;
@@ -270,21 +271,10 @@ const termsOf = (slip: Slip, currency: CurrencyCode): BetEvent => ({
 
 async function stoppedMeanwhile(tools: BookTools, looked: readonly LookedAt[]): Promise<Refusal | undefined> {
 	for (const leg of looked) {
-		const moved = leg.live ? await stillAt(tools, leg) : undefined;
+		const moved = await stillAt(tools, leg);
 		if (moved !== undefined) return moved;
 	}
 	return undefined;
-}
-
-/** Its stake goes back as if it had never been taken. */
-async function giveBack({ db, games, clock }: BookTools, slip: Slip, { ticketId, owner }: Ticket): Promise<void> {
-	const ends = slip.legs.map(() => "void" as const);
-	await db.tx(async (tx) => {
-		const returned = slip.free_bet === null ? slip.stake : 0n;
-		await writeStands(tx, [{ ...slip, version: 1, state: "void", returned, ends }]);
-		await games.tickets.stand(tx, [{ ticketId, owner, version: 1, state: "void" }]);
-		await standFreeBets(tx, { games, clock }, [{ slip, state: "void" }]);
-	});
 }
 
 type Of = { readonly slip: Slip; readonly replayed: boolean };

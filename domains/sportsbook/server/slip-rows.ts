@@ -86,6 +86,11 @@ export async function dropSlip(tx: Tx, id: string): Promise<void> {
 		.execute();
 }
 
+/** No event settles it any more. */
+export async function leaveEvents(tx: Tx, slip: string): Promise<void> {
+	await tables<SportsbookTables>(tx).deleteFrom("sportsbook.slip_leg").where("slip", "=", slip).execute();
+}
+
 /** Slips whose stake nobody knows of since a moment. */
 export const listLost = async (tx: Tx, before: Date): Promise<readonly Slip[]> =>
 	(

@@ -1,5 +1,5 @@
 // A second settler for tests, written from the sentences alone: every line of a ticket written out, legs by their words.
-import type { Selection, SportState } from "../sport/sport.ts";
+import { isCount, isFed, type Selection, type SportState } from "../sport/sport.ts";
 
 type Leg = { readonly odds: number; readonly end: string };
 
@@ -22,18 +22,57 @@ export function naivePayout(line: bigint, legs: readonly Leg[], sizes: readonly 
 	return twice > scale || (twice === scale && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
-/** Ends of the plainest football markets, by what people say of them; undefined for others. */
+/**
+ * Ends of the plainest markets, by what people say of them: of football when it is over, of a map, a set, a period, a quarter or an
+ * inning as soon as that is; undefined before, and for other markets.
+ */
 export function naiveEnd(state: SportState, { key, outcome, since }: Selection): string | undefined {
-	if (state.sport !== "football") return undefined;
-	const [home, away] = [state.score[0] - (since?.[0] ?? 0), state.score[1] - (since?.[1] ?? 0)];
-	const [id, line = ""] = key.split("|");
-	const value = Number(line.split("=")[1] ?? 0);
-	if (id === "1") return outcome === (home > away ? "home" : home < away ? "away" : "draw") ? "won" : "lost";
-	if (id === "18")
-		return split(outcome === "over" ? home + away : -home - away, { line: outcome === "over" ? value : -value });
-	if (id === "16")
-		return split(outcome === "home" ? home - away : away - home, { line: outcome === "home" ? -value : value });
-	return id === "29" ? ((home > 0 && away > 0) === (outcome === "yes") ? "won" : "lost") : undefined;
+	if (isFed(state) || state.sport === "tennis") return undefined;
+	const bet = { id: Number(key.split("|")[0]), outcome, line: lineIn(key) };
+	if (state.sport === "football") {
+		if (state.phase !== "ended") return undefined;
+		return endOf(footballWords[bet.id], bet, [state.score[0] - (since?.[0] ?? 0), state.score[1] - (since?.[1] ?? 0)]);
+	}
+	const part = Number(/nr=(\d+)/.exec(key)?.[1] ?? Number.NaN);
+	const score = isCount(state) ? state.segments[part - 1] : state.races[part - 1];
+	return score === undefined ? undefined : endOf(partWords[bet.id], bet, score);
+}
+
+const lineIn = (key: string): number => Number(/(?:total|hcp)=(-?[\d.]+)/.exec(key)?.[1] ?? 0);
+
+type Words = "result" | "total" | "handicap" | "both" | "odd";
+/** Ids of the Unified Odds Feed. */
+const footballWords: Readonly<Record<number, Words>> = {
+	1: "result",
+	16: "handicap",
+	18: "total",
+	26: "odd",
+	29: "both",
+};
+const partWords: Readonly<Record<number, Words>> = {
+	...{ 202: "result", 235: "result", 287: "result", 330: "result", 443: "result" },
+	...{ 236: "total", 288: "total", 310: "total", 332: "total", 446: "total", 728: "total" },
+	...{ 309: "handicap", 331: "handicap", 730: "handicap", 621: "odd" },
+};
+
+type Bet = { readonly outcome: string; readonly line: number };
+
+function endOf(words: Words | undefined, { outcome, line }: Bet, [home, away]: readonly [number, number]) {
+	const word = (yes: boolean): string => (yes ? "won" : "lost");
+	switch (words) {
+		case "result":
+			return word(outcome === (home > away ? "home" : home < away ? "away" : "draw"));
+		case "total":
+			return split(outcome === "over" ? home + away : -home - away, { line: outcome === "over" ? line : -line });
+		case "handicap":
+			return split(outcome === "home" ? home - away : away - home, { line: outcome === "home" ? -line : line });
+		case "both":
+			return word((home > 0 && away > 0) === (outcome === "yes"));
+		case "odd":
+			return word(((home + away) % 2 === 1) === (outcome === "odd"));
+		case undefined:
+			return undefined;
+	}
 }
 
 /** A quarter line is half a bet on each of its neighbours. */

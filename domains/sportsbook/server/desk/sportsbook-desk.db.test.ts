@@ -255,4 +255,38 @@ describe("a result", () => {
 		expect(codeOf(await askFor(later, correct))).toBe("RESULT_LATE");
 		expect(await book.violations()).toEqual([]);
 	});
+
+	test("does not reach a bet that went back at once: its match stopped while it was being written", async () => {
+		const { id, kickoff } = await book.coming();
+		await book.step(kickoff - book.clock.now().getTime() + 2_000);
+		const player = await book.sit(100_000n);
+		const key = newKey();
+		let release = () => {};
+		const released = new Promise<void>((done) => {
+			release = done;
+		});
+		const held = book.db.tx(async (tx) => {
+			await sql`select from wallet.wallet where member_id = ${String(player.member)} for update`.execute(tx);
+			await released;
+		});
+		const pressed = press(player, single(id, "1", "away"), { key, accept: "any" });
+		const written = async () =>
+			(await book.db.read((tx) => sql`select from sportsbook.slip where key = ${key}`.execute(tx))).rows.length;
+		await vi.waitFor(async () => expect(await written()).toBe(1), 20_000);
+		book.clock.advance(1_000);
+		good(await suspend(id, true));
+		release();
+		await held;
+		expect(codeOf(await pressed)).toBe("MARKET_SUSPENDED");
+		good(await suspend(id, false));
+		const over = idOf(await askFor(id, { kind: "abandon", why: "abandoned" }));
+		good(await decide(over));
+		await book.runJob("sportsbook.abandon", { event: id, id: over });
+		await book.settle(id);
+		good(await decide(idOf(await askFor(id, correct))));
+		await book.settle(id);
+		expect(await own(player, "settled")).toMatchObject([{ state: "void", returned: "10.00" }]);
+		expect(await book.purse(player)).toBe(100_000n);
+		expect(await book.violations()).toEqual([]);
+	});
 });
