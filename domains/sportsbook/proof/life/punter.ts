@@ -56,7 +56,7 @@ export async function liveAsPunter(
 		await betSome(seat);
 		await sleep(500 + life.chance.below(1_500));
 		await look(seat);
-		if (life.chance.below(3) === 0) await sellOne(seat);
+		if (life.chance.below(4) === 0) await sellOne(seat);
 	}
 	await goHome(seat);
 }
@@ -84,20 +84,32 @@ async function betSome(seat: Seat): Promise<void> {
 	const offered = listed.value.events.filter(({ sport, open }) => open && sportsOf(vendor).includes(sport));
 	for (const event of offered) if (isSoon(event)) soon.add(event.id);
 	const chosen = chosenOf(offered, chance);
+	// Of a match in play something is often just coming: it is tried again, as a player does.
+	for (let turn = 0; turn < 4 && !life.over(); turn++) {
+		const legs = await wishesOn(seat, chosen);
+		if (legs.length === 0 || (await press(seat, legs))) return;
+		await sleep(1_500);
+	}
+}
+
+async function wishesOn(
+	{ life: { chance, person }, client }: Seat,
+	chosen: readonly EventLine[],
+): Promise<readonly Wish[]> {
 	const legs: Wish[] = [];
 	for (const { id } of chosen) {
 		const read = await person.patience.answered(() => client.call(readSportEvent, { eventId: id }));
 		const wish = read.ok ? wishOn(read.value.event, chance) : undefined;
 		if (wish !== undefined) legs.push(wish);
 	}
-	if (legs.length > 0) await press(seat, legs);
+	return legs;
 }
 
 /** One that is decided soon, or none is; in a third of all bets with others. */
 function chosenOf(offered: readonly EventLine[], chance: Life["chance"]): readonly EventLine[] {
 	const any = (events: readonly EventLine[]) => events[chance.below(Math.max(1, events.length))];
 	const near = any(offered.filter(isSoon));
-	const first = near === undefined || chance.below(5) === 0 ? any(offered.filter(isLater)) : near;
+	const first = near === undefined || chance.below(6) === 0 ? any(offered.filter(isLater)) : near;
 	const more =
 		chance.below(3) === 0
 			? [any(offered.filter((one) => isSoon(one) || isLater(one))), any(offered.filter(isLater))]
@@ -106,7 +118,8 @@ function chosenOf(offered: readonly EventLine[], chance: Life["chance"]): readon
 	return [...new Map(chosen.map((event) => [event.id, event])).values()];
 }
 
-async function press(seat: Seat, legs: readonly Wish[]): Promise<void> {
+/** Whether it was taken. */
+async function press(seat: Seat, legs: readonly Wish[]): Promise<boolean> {
 	const { life, book, client } = seat;
 	const { chance, person, name } = life;
 	const key = `${name}-${chance.below(2 ** 32)}`;
@@ -132,7 +145,9 @@ async function press(seat: Seat, legs: readonly Wish[]): Promise<void> {
 		noteBet(book, { account: name, bet: answer.value.bet });
 		noteKey(book, { account: name, key, betId: answer.value.bet.betId });
 	}
-	if (answers.some(({ ok }) => ok)) tally(life.book, "sports bets");
+	const taken = answers.some(({ ok }) => ok);
+	if (taken) tally(life.book, "sports bets");
+	return taken;
 }
 
 /** The same press is on its way still, or was left by a server that died: then it is known of within a minute. */
@@ -171,7 +186,7 @@ async function sellOne(seat: Seat): Promise<void> {
 	const bet = sellable[chance.below(Math.max(1, sellable.length))];
 	if (bet === undefined) return;
 	const left = 100 - bet.sold;
-	await sell(seat, bet, chance.below(3) === 0 ? left : 1 + chance.below(left));
+	await sell(seat, bet, chance.below(4) === 0 ? left : 1 + chance.below(left));
 }
 
 /** Presses once or thrice: one of them sells. */

@@ -30,7 +30,8 @@ const eventRow = z.object({ id: z.string(), state: z.unknown(), stops: z.array(z
 
 export async function readMatches(ask: Ask): Promise<ReadonlyMap<string, Match>> {
 	const rows = await ask(
-		"select id, state, stops from sportsbook.event e where exists (select from sportsbook.slip_leg l where l.event = e.id)",
+		`select id, state, stops from sportsbook.event
+		where id in (select leg->>'event' from sportsbook.slip, jsonb_array_elements(legs) as leg)`,
 	);
 	const matches = new Map<string, Match>();
 	for (const { id, state: written, stops } of z.parse(z.array(eventRow), rows)) {
@@ -54,9 +55,9 @@ export function shouldReturn(slip: StoodSlip, matches: ReadonlyMap<string, Match
 	return paid("won") === paid("lost") ? cashed + kept(paid("won"), sold) : undefined;
 }
 
-/** It was refused at once, or settled so later: only in play, and only where its match stopped at what it saw. */
-const wasStopped = ({ event, version }: LegView, matches: ReadonlyMap<string, Match>): boolean =>
-	version !== undefined && matches.get(event)?.stops[version] !== undefined;
+/** It was refused at once, or settled so later: only where its match stopped at what it saw, before it began by its beginning. */
+const wasStopped = ({ event, version = 0 }: LegView, matches: ReadonlyMap<string, Match>): boolean =>
+	matches.get(event)?.stops[version] !== undefined;
 
 type Settling = { readonly placed: number | null; readonly match: Match | undefined };
 
