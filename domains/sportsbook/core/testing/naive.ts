@@ -31,35 +31,37 @@ export function naiveEnd(state: SportState, { key, outcome, since }: Selection):
 	const bet = { id: Number(key.split("|")[0]), outcome, line: lineIn(key) };
 	if (state.sport === "football") {
 		if (state.phase !== "ended") return undefined;
-		return endOf(footballWords[bet.id], bet, [state.score[0] - (since?.[0] ?? 0), state.score[1] - (since?.[1] ?? 0)]);
+		return endOf(wordsIn(footballIds, bet.id), bet, [
+			state.score[0] - (since?.[0] ?? 0),
+			state.score[1] - (since?.[1] ?? 0),
+		]);
 	}
 	const part = Number(/nr=(\d+)/.exec(key)?.[1] ?? Number.NaN);
 	const score = isCount(state) ? state.segments[part - 1] : state.races[part - 1];
-	return score === undefined ? undefined : endOf(partWords[bet.id], bet, score);
+	return score === undefined ? undefined : endOf(wordsIn(partIds, bet.id), bet, score);
 }
 
 const lineIn = (key: string): number => Number(/(?:total|hcp)=(-?[\d.]+)/.exec(key)?.[1] ?? 0);
 
-type Words = "result" | "total" | "handicap" | "both" | "odd";
+const words = ["result", "total", "handicap", "both", "odd"] as const;
+type Words = (typeof words)[number];
+type Ids = Readonly<Record<Words, readonly number[]>>;
 /** Ids of the Unified Odds Feed. */
-const footballWords: Readonly<Record<number, Words>> = {
-	1: "result",
-	16: "handicap",
-	18: "total",
-	26: "odd",
-	29: "both",
+const footballIds: Ids = { result: [1], total: [18], handicap: [16], both: [29], odd: [26] };
+const partIds: Ids = {
+	result: [202, 235, 287, 330, 443],
+	total: [236, 288, 310, 332, 446, 728],
+	handicap: [309, 331, 730],
+	both: [],
+	odd: [621],
 };
-const partWords: Readonly<Record<number, Words>> = {
-	...{ 202: "result", 235: "result", 287: "result", 330: "result", 443: "result" },
-	...{ 236: "total", 288: "total", 310: "total", 332: "total", 446: "total", 728: "total" },
-	...{ 309: "handicap", 331: "handicap", 730: "handicap", 621: "odd" },
-};
+const wordsIn = (ids: Ids, id: number): Words | undefined => words.find((one) => ids[one].includes(id));
 
 type Bet = { readonly outcome: string; readonly line: number };
 
-function endOf(words: Words | undefined, { outcome, line }: Bet, [home, away]: readonly [number, number]) {
+function endOf(what: Words | undefined, { outcome, line }: Bet, [home, away]: readonly [number, number]) {
 	const word = (yes: boolean): string => (yes ? "won" : "lost");
-	switch (words) {
+	switch (what) {
 		case "result":
 			return word(outcome === (home > away ? "home" : home < away ? "away" : "draw"));
 		case "total":
