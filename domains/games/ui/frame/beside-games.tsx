@@ -38,7 +38,7 @@ export const mayBeside = ({ gameType }: Pick<Game, "gameType">, beside: readonly
 export const besideGrid = (beside: readonly string[]): string =>
 	beside.length === 0
 		? "grid grid-rows-1"
-		: `grid auto-rows-[minmax(30rem,1fr)] gap-1 overflow-y-auto lg:grid-cols-2 ${beside.length > 1 ? "lg:auto-rows-[minmax(24rem,1fr)]" : "lg:auto-rows-fr"}`;
+		: `grid auto-rows-[minmax(40rem,1fr)] gap-1 overflow-y-auto lg:grid-cols-2 ${beside.length > 1 ? "lg:auto-rows-[minmax(24rem,1fr)]" : "lg:auto-rows-fr"}`;
 
 /** The tables of the same hall. */
 const useTablesLike = ({ gameType, vassalage }: Pick<Game, "gameType" | "vassalage">) =>

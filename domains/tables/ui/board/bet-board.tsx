@@ -44,10 +44,10 @@ const isFolded = (name: Section["name"]): name is Folded => folded.some((one) =>
 export function BetBoard(props: BetBoardProps) {
 	const say = useTableText();
 	return (
-		<section aria-label={say("bets.board")} className="flex flex-col gap-1.5">
+		<section aria-label={say("bets.board")} className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
 			{boards[props.game].map((section) =>
 				isFolded(section.name) ? (
-					<details key={section.name} className="rounded-control bg-surface-1">
+					<details key={section.name} className="rounded-control bg-surface-1 open:col-span-full">
 						<summary className="flex min-h-11 cursor-pointer items-center px-3 text-14">
 							{say(`inside.${section.name}`)}
 							<Lying section={section} {...props} />
@@ -67,7 +67,7 @@ type SpotsProps = BetBoardProps & { readonly section: Section };
 function Spots({ section, ...props }: SpotsProps) {
 	if (section.name === "numbers") return <Numbers section={section} {...props} />;
 	return (
-		<div className={`grid gap-1.5 ${gridOf(props.game, section)}`}>
+		<div className={`col-span-full grid gap-1.5 ${gridOf(props.game, section)}`}>
 			{section.spots.map((spot) => (
 				<SpotButton key={spot} spot={spot} section={section.name} {...props} />
 			))}
@@ -80,7 +80,7 @@ function Numbers({ section, ...props }: SpotsProps) {
 	const [zero = "0", ...numbers] = section.spots;
 	const streets = Array.from({ length: numbers.length / 3 }, (_, at) => numbers.slice(at * 3, at * 3 + 3));
 	return (
-		<div className={`grid gap-1.5 ${grids.numbers}`}>
+		<div className={`col-span-full grid gap-1.5 ${grids.numbers}`}>
 			<SpotButton spot={zero} section="numbers" {...props} />
 			{streets.map((street) => (
 				<div key={street[0]} className="grid grid-cols-3 gap-1.5 sm:flex sm:flex-col-reverse">

@@ -1,5 +1,5 @@
 // A table that is played: the picture, the felt as buttons, chips, roads, the bar with the money, and the panels.
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import {
 	ControlBar,
 	CornerMenu,
@@ -26,10 +26,10 @@ import { RoadBoard } from "../roads/road-board.tsx";
 import { useTableText } from "../text.ts";
 import { BetNotice } from "./bet-notice.tsx";
 import { ChipRow } from "./chip-row.tsx";
-import { StageCanvas, type StageCanvasProps } from "./stage-canvas.tsx";
-import { TableHead, useStanding } from "./table-head.tsx";
+import { useStanding } from "./table-head.tsx";
 import { useTableName } from "./table-name.ts";
 import { StatisticsButton, type TablePanel, TablePanels } from "./table-panels.tsx";
+import { StageMark, TablePicture } from "./table-picture.tsx";
 import { useTable } from "./use-table.ts";
 
 export type LiveTableProps = {
@@ -38,8 +38,6 @@ export type LiveTableProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 };
-
-const VideoStage = lazy(async () => ({ default: (await import("../video/video-stage.tsx")).VideoStage }));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -110,11 +108,14 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 			<Marks mode={opened.mode} />
 			<div {...scrolledByKeys} className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
 				<div className="flex min-w-0 grow flex-col gap-2 pb-2 *:shrink-0 low:min-h-0 low:flex-row low:overflow-hidden low:pb-0 lg:overflow-y-auto">
-					<div className="relative h-[34dvh] max-h-90 min-h-52 low:h-full low:min-h-0 low:w-2/5 lg:h-[44dvh] lg:max-h-none">
-						<Stage seen={seen} now={table.now} muted={silent} onRest={() => speaker.play("reel-stop")} />
-						<TableHead table={table} seen={seen} says={state.says[language]} />
-						<StageMark video={seen.video !== undefined} />
-					</div>
+					<TablePicture
+						table={table}
+						seen={seen}
+						says={state.says[language]}
+						muted={silent}
+						dealt={own.length > 0 && stands.state === "dealing"}
+						onRest={() => speaker.play("reel-stop")}
+					/>
 					<div className="flex flex-col gap-2 px-2 sm:px-4 low:min-w-0 low:shrink low:grow low:overflow-y-auto low:py-1 low:ps-0">
 						{game === "blackjack" ? (
 							<BlackjackBoard {...felt} seen={seen} held={state.held} chip={chosen} onLay={lay} onSit={table.sit} />
@@ -122,9 +123,7 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 							<BetBoard {...felt} game={game} onLay={(spot) => lay([{ spot, amount: chosen }])} />
 						)}
 						{isWheel ? <CallBetsRow chip={chosen} open={open} onLay={lay} /> : null}
-						<div className="lg:hidden">
-							<RoadBoard game={game} past={seen.past} compact />
-						</div>
+						<BelowFelt seen={seen} />
 					</div>
 				</div>
 				<Aside seen={seen} mayName={opened.first.namesRoads} onOpen={setPanel} />
@@ -173,24 +172,15 @@ export function LiveTable({ opened, play, ports, onRecall }: LiveTableProps) {
 	);
 }
 
-/** Drawn by the house, or the studio's picture. */
-function Stage({ muted, ...drawn }: StageCanvasProps & { readonly muted: boolean }) {
-	const { video } = drawn.seen;
-	if (video === undefined) return <StageCanvas {...drawn} />;
+/** Where there is no room beside the felt. */
+function BelowFelt({ seen }: { readonly seen: TableSeen }) {
 	return (
-		<Suspense fallback={null}>
-			<VideoStage video={video} muted={muted} />
-		</Suspense>
-	);
-}
-
-/** Said plainly: nobody stands there, or a studio deals. */
-function StageMark({ video }: { readonly video: boolean }) {
-	const say = useTableText();
-	return (
-		<p className="pointer-events-none absolute inset-x-0 bottom-0 truncate bg-ground/70 px-4 py-1 text-center text-13 text-text-2">
-			{say(video ? "frame.video" : "frame.animated")}
-		</p>
+		<>
+			<div className="lg:hidden">
+				<RoadBoard game={seen.game} past={seen.past} compact />
+			</div>
+			<StageMark video={seen.video !== undefined} place="hidden low:block" />
+		</>
 	);
 }
 

@@ -9,7 +9,7 @@ import { useTableText } from "../text.ts";
 export type ShoePanelProps = {
 	readonly seen: TableSeen;
 	readonly play: Pick<FramePlay, "token">;
-	readonly ports: Pick<FramePorts, "clientFor">;
+	readonly ports: Pick<FramePorts, "clientFor" | "failureSentence">;
 };
 
 type Listed = OutputOf<typeof listShoes>["shoes"];
@@ -18,13 +18,18 @@ export function ShoePanel({ seen, play, ports }: ShoePanelProps) {
 	const say = useTableText();
 	const { shoe, table } = seen;
 	const [listed, setListed] = useState<Listed>([]);
+	const [refused, setRefused] = useState<string>();
 	const client = ports.clientFor(play.token);
 	useEffect(() => {
 		let gone = false;
 		void ports
 			.clientFor(play.token)
 			.call(listShoes, { table })
-			.then((answer) => !gone && answer.ok && setListed(answer.value.shoes));
+			.then((answer) => {
+				if (gone) return;
+				if (answer.ok) setListed(answer.value.shoes);
+				else setRefused(ports.failureSentence(answer.error));
+			});
 		return () => {
 			gone = true;
 		};
@@ -32,6 +37,7 @@ export function ShoePanel({ seen, play, ports }: ShoePanelProps) {
 	const open = async (name: string): Promise<void> => {
 		const answer = await client.call(readShoe, { table, shoe: name });
 		if (answer.ok) window.open(checkAddress(answer.value), "_blank", "noreferrer");
+		else setRefused(ports.failureSentence(answer.error));
 	};
 	return (
 		<div className="flex flex-col gap-4 text-14">
@@ -44,6 +50,7 @@ export function ShoePanel({ seen, play, ports }: ShoePanelProps) {
 					<p className="text-text-2">{say("shoe.later")}</p>
 				</dl>
 			)}
+			{refused === undefined ? null : <p role="alert">{refused}</p>}
 			<Section title={say("shoe.list")}>
 				<ul className="flex flex-col gap-1">
 					{listed

@@ -10,7 +10,7 @@ import { useTableText } from "../text.ts";
 export type StatisticsPanelProps = {
 	readonly seen: Pick<TableSeen, "table" | "game">;
 	readonly play: Pick<FramePlay, "token">;
-	readonly ports: Pick<FramePorts, "clientFor">;
+	readonly ports: Pick<FramePorts, "clientFor" | "failureSentence">;
 };
 
 /** Of the most and of the least frequent numbers. */
@@ -21,18 +21,22 @@ export function StatisticsPanel({ seen: { table, game }, play, ports }: Statisti
 	const words = useSpotWords();
 	const { number } = useFormats();
 	const [results, setResults] = useState<readonly string[]>();
+	const [refused, setRefused] = useState<string>();
 	useEffect(() => {
 		let gone = false;
 		void ports
 			.clientFor(play.token)
 			.call(listTableResults, { table })
 			.then((answer) => {
-				if (!gone) setResults(answer.ok ? answer.value.results : []);
+				if (gone) return;
+				if (answer.ok) setResults(answer.value.results);
+				else setRefused(ports.failureSentence(answer.error));
 			});
 		return () => {
 			gone = true;
 		};
 	}, [ports, play.token, table]);
+	if (refused !== undefined) return <p role="alert">{refused}</p>;
 	if (results === undefined) return <div className="skeleton h-40 rounded-card" />;
 	const { rounds, spots, numbers } = statisticsOf(game, results);
 	if (rounds === 0) return <p className="text-14 text-text-2">{say("statistics.none")}</p>;
