@@ -21,6 +21,9 @@ export const chipErrors = {
 	...playErrors,
 } as const satisfies ErrorTable;
 
+/** Of a table that nobody could open yet. */
+export const openErrors = { ...enterErrors, POKER_BUSY: chipErrors.POKER_BUSY } as const satisfies ErrorTable;
+
 export const handErrors = { POKER_HAND_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
 
 export const noteErrors = {

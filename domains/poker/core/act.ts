@@ -26,8 +26,8 @@ export function legalActs(hand: Hand): Legal | undefined {
 function raiseOf(hand: Hand, player: HandPlayer, call: number): Legal["raise"] {
 	const all = player.street + player.stack;
 	if (all <= hand.bet) return undefined;
-	const others = hand.players.filter((other) => other !== player && !other.folded);
-	if (!others.some(({ street, stack }) => street + stack > hand.bet)) return undefined;
+	const canAnswer = (other: HandPlayer) => other !== player && !other.folded && other.street + other.stack > hand.bet;
+	if (!hand.players.some(canAnswer)) return undefined;
 	// A short all-in does not reopen the betting; several that add up to a full raise do.
 	if (player.acted !== null && hand.bet - player.acted < hand.lastFull) return undefined;
 	const most = hand.game === "omaha" ? Math.min(all, hand.bet + chipsIn(hand) + call) : all;

@@ -33,8 +33,16 @@ export const readCards = (text: string): readonly Card[] =>
 
 const lowestRank = { holdem: 0, omaha: 0, short: 4 } as const satisfies Readonly<Record<PokerGame, number>>;
 
-/** In the order of their numbers, before anybody shuffles. */
-export const deckOf = (game: PokerGame): readonly Card[] =>
+const orderedDeck = (game: PokerGame): readonly Card[] =>
 	Array.from({ length: 52 }, (_, card) => card).filter((card) => rankOf(card) >= lowestRank[game]);
+
+const decks: Readonly<Record<PokerGame, readonly Card[]>> = {
+	holdem: orderedDeck("holdem"),
+	omaha: orderedDeck("omaha"),
+	short: orderedDeck("short"),
+};
+
+/** In the order of their numbers, before anybody shuffles. */
+export const deckOf = (game: PokerGame): readonly Card[] => decks[game];
 
 export const holeCards = { holdem: 2, omaha: 4, short: 2 } as const satisfies Readonly<Record<PokerGame, number>>;

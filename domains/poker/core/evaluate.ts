@@ -66,19 +66,28 @@ const rules: Readonly<Record<PokerGame, Rules>> = {
 const valued = ({ place }: Rules, category: number, ranks: number): number => ((place[category] ?? 0) << 20) | ranks;
 
 /** The best five of five to seven cards. */
-export function evaluate(game: PokerGame, cards: readonly Card[]): number {
+export const evaluate = (game: PokerGame, cards: readonly Card[]): number =>
+	evaluateSuits(rules[game], suitsOf(cards, undefined));
+
+/** Masks of ranks: clubs, diamonds, hearts, spades. */
+type Suits = readonly [number, number, number, number];
+
+/** Of all cards, or of those at some places. */
+function suitsOf(cards: readonly Card[], places: readonly number[] | undefined): Suits {
 	let [clubs, diamonds, hearts, spades] = [0, 0, 0, 0];
-	for (const card of cards) {
+	const many = places?.length ?? cards.length;
+	for (let index = 0; index < many; index++) {
+		const card = cards[places === undefined ? index : (places[index] ?? 0)] ?? 0;
 		const bit = 1 << (card >> 2);
 		if ((card & 3) === 0) clubs |= bit;
 		else if ((card & 3) === 1) diamonds |= bit;
 		else if ((card & 3) === 2) hearts |= bit;
 		else spades |= bit;
 	}
-	return evaluateSuits(rules[game], [clubs, diamonds, hearts, spades]);
+	return [clubs, diamonds, hearts, spades];
 }
 
-function evaluateSuits(by: Rules, [c, d, h, s]: readonly [number, number, number, number]): number {
+function evaluateSuits(by: Rules, [c, d, h, s]: Suits): number {
 	const flush = at(counts, c) > 4 ? c : at(counts, d) > 4 ? d : at(counts, h) > 4 ? h : at(counts, s) > 4 ? s : 0;
 	if (flush !== 0 && at(by.straights, flush) !== 0) return valued(by, 8, at(by.straights, flush));
 	const all = c | d | h | s;
@@ -122,18 +131,34 @@ function few(by: Rules, { all, trips, pairs }: Ranks): number {
 /** What hole cards and a whole board are worth: of Omaha's four exactly two are used. */
 export function handValue(game: PokerGame, hole: readonly Card[], board: readonly Card[]): number {
 	if (holeCards[game] === 2) return evaluate(game, [...hole, ...board]);
+	const held = pairsOf(hole.length).map((places) => suitsOf(hole, places));
+	const laid = triplesOf(board.length).map((places) => suitsOf(board, places));
 	let best = 0;
-	for (const held of pick(hole, 2))
-		for (const laid of pick(board, 3)) {
-			best = Math.max(best, evaluate(game, [...held, ...laid]));
-		}
+	for (const [c, d, h, s] of held)
+		for (const [clubs, diamonds, hearts, spades] of laid)
+			best = Math.max(best, evaluateSuits(rules[game], [c | clubs, d | diamonds, h | hearts, s | spades]));
 	return best;
 }
 
-function pick(cards: readonly Card[], many: number): readonly (readonly Card[])[] {
-	if (many === 0) return [[]];
-	return cards.flatMap((card, index) => pick(cards.slice(index + 1), many - 1).map((rest) => [card, ...rest]));
+/** Every choice of so many places of a list, by its length. */
+function choicesOf(many: number): (length: number) => readonly (readonly number[])[] {
+	const known = new Map<number, readonly (readonly number[])[]>();
+	return (length) => {
+		const found = known.get(length) ?? choose(many, { from: 0, length });
+		known.set(length, found);
+		return found;
+	};
 }
+
+function choose(many: number, { from, length }: { from: number; length: number }): readonly (readonly number[])[] {
+	if (many === 0) return [[]];
+	return Array.from({ length: Math.max(0, length - from) }, (_, step) => from + step).flatMap((place) =>
+		choose(many - 1, { from: place + 1, length }).map((rest) => [place, ...rest]),
+	);
+}
+
+const pairsOf = choicesOf(2);
+const triplesOf = choicesOf(3);
 
 export const categoryOf = (game: PokerGame, value: number): HandCategory =>
 	categoryNames[rules[game].place.indexOf(value >> 20)] ?? "high-card";

@@ -102,13 +102,20 @@ export const chipsIn = ({ players }: Pick<Hand, "players">): number =>
 export const standing = ({ players }: Pick<Hand, "players">): readonly HandPlayer[] =>
 	players.filter(({ folded }) => !folded);
 
+/** Everybody else folded. */
+const isAlone = ({ players }: Pick<Hand, "players">): boolean => {
+	let left = 0;
+	for (const { folded } of players) if (!folded && ++left > 1) return false;
+	return true;
+};
+
 /** No betting is left, and more than one is in: their cards lie open. */
 export const isRunOut = (hand: Hand): boolean =>
 	hand.phase !== "betting" && standing(hand).length > 1 && standing(hand).filter(({ stack }) => stack > 0).length < 2;
 
 /** Whose turn it is from a place on, or what follows where it is nobody's. */
 export function turnFrom(hand: Hand, place: number): Hand {
-	if (standing(hand).length < 2) return over(hand);
+	if (isAlone(hand)) return over(hand);
 	const many = hand.players.length;
 	for (let step = 0; step < many; step++) {
 		const at = (place + step) % many;
@@ -123,9 +130,10 @@ function mustAct(hand: Hand, at: number): boolean {
 	const player = hand.players[at];
 	if (player === undefined || player.folded || player.stack === 0) return false;
 	if (player.acted !== null && player.street >= hand.bet) return false;
-	const others = hand.players.filter((other) => other !== player && !other.folded);
 	// Against those who are all in there is nothing to decide once they are matched.
-	return others.some(({ stack, street }) => stack > 0 || street > player.street);
+	return hand.players.some(
+		(other) => other !== player && !other.folded && (other.stack > 0 || other.street > player.street),
+	);
 }
 
 /** The part that nobody matched goes back before anything is a pot; dead chips match nothing. */

@@ -1,6 +1,6 @@
 // Pots by levels of what was put in, the rake of each, and who gets what: every chip that is in goes to somebody or to the rake.
 import { handValue } from "./evaluate.ts";
-import { type Hand, type HandPlayer, isRunOut, type Rake, standing } from "./hand.ts";
+import { type Hand, isRunOut, type Rake, standing } from "./hand.ts";
 
 export type Pot = {
 	readonly amount: number;
@@ -139,18 +139,23 @@ export function shownSeats(hand: Hand): ReadonlySet<number> {
 	if (isRunOut(hand)) return new Set(left.map(({ seat }) => seat));
 	const first = hand.aggressor ?? 0;
 	const order = [...hand.players.slice(first), ...hand.players.slice(0, first)].filter(({ folded }) => !folded);
-	const shown: HandPlayer[] = [];
-	for (const player of order) if (couldWin(hand, player, shown)) shown.push(player);
+	const pots = potsOf(hand);
+	const shown: Valued[] = [];
+	for (const { seat, cards } of order) {
+		const player = { seat, values: hand.boards.map((board) => handValue(hand.game, cards, board)) };
+		if (pots.some(({ seats }) => couldWin(player, { seats, shown }))) shown.push(player);
+	}
 	return new Set(shown.map(({ seat }) => seat));
 }
 
-function couldWin(hand: Hand, player: HandPlayer, shown: readonly HandPlayer[]): boolean {
-	return potsOf(hand).some(({ seats }) => {
-		if (!seats.includes(player.seat)) return false;
-		const rivals = shown.filter(({ seat }) => seats.includes(seat));
-		return hand.boards.some((board) => {
-			const value = handValue(hand.game, player.cards, board);
-			return rivals.every((rival) => handValue(hand.game, rival.cards, board) <= value);
-		});
-	});
+/** What a player's hand is worth, by board. */
+type Valued = { readonly seat: number; readonly values: readonly number[] };
+
+function couldWin(
+	{ seat, values }: Valued,
+	{ seats, shown }: { readonly seats: readonly number[]; readonly shown: readonly Valued[] },
+): boolean {
+	if (!seats.includes(seat)) return false;
+	const rivals = shown.filter((rival) => seats.includes(rival.seat));
+	return values.some((value, run) => rivals.every((rival) => (rival.values[run] ?? 0) <= value));
 }

@@ -65,7 +65,12 @@ async function playHands(): Promise<void> {
 		const visit = await stage.visit({ viewport });
 		await open(visit, { money: "demo", at: "dP-holdem-9-1-1" });
 		const free = button(visit.page, new RegExp(`^${words.table.sit.replace("{{seat}}", "[0-9]")}$`));
-		await free.first().waitFor(patient);
+		await free
+			.first()
+			.waitFor(patient)
+			.catch(async () => {
+				throw new Error(`no free seat is seen: ${await visit.page.locator("body").textContent()}`);
+			});
 		await free.last().click(patient);
 		const dialog = visit.page.getByRole("dialog");
 		await dialog.getByRole("button", { name: words.sit.now, exact: true }).click(patient);

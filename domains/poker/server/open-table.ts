@@ -61,6 +61,8 @@ export const openPokerTableRoute = (hands: PokerHands): Route =>
 		const state = await openTable(hands, table);
 		if (seatOwned(state, owner) === undefined && !(await isOffered(hands, play, id)))
 			return err(failure("POKER_TABLE_UNKNOWN"));
+		// Whoever holds it did not answer: a table without rules would have no seats.
+		if (state.config === null) return err(failure("POKER_BUSY"));
 		return ok({
 			now: now.getTime(),
 			seen: seenTable(state, owner),

@@ -1,7 +1,7 @@
 // A table is looked at: it stands from now on, so that its room can be joined.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { enterErrors } from "../errors.ts";
+import { openErrors } from "../errors.ts";
 import { seenTable, table, whole } from "../models.ts";
 
 export const openPokerTable = defineEndpoint({
@@ -21,5 +21,5 @@ export const openPokerTable = defineEndpoint({
 		least: whole,
 		most: whole,
 	}),
-	errors: enterErrors,
+	errors: openErrors,
 });

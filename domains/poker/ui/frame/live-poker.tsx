@@ -33,6 +33,8 @@ export type LivePokerProps = {
 	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 	readonly onTables: () => void;
+	/** Of several that are open, the one that is seen. */
+	readonly shown: boolean;
 	/** It is one's turn here, or it is not any more. */
 	readonly onTurn: (is: boolean) => void;
 	/** Closes the table on this page, where others are open. */
@@ -53,7 +55,19 @@ type SeatedProps = LivePokerProps & {
 	readonly onLook: () => void;
 };
 
-function Seated({ table, opened, play, ports, onRecall, onTables, onTurn, onShut, stands, onLook }: SeatedProps) {
+function Seated({
+	table,
+	opened,
+	play,
+	ports,
+	onRecall,
+	onTables,
+	shown,
+	onTurn,
+	onShut,
+	stands,
+	onLook,
+}: SeatedProps) {
 	const say = usePokerText();
 	const titleId = useId();
 	const { seen: heard, ahead, away, act, busy, refused } = useTable({ table, playToken: play.token });
@@ -75,7 +89,7 @@ function Seated({ table, opened, play, ports, onRecall, onTables, onTurn, onShut
 		<main
 			aria-labelledby={titleId}
 			data-hue="PVP"
-			className="flex h-full flex-col overflow-hidden bg-ground text-text-1"
+			className={`flex h-full flex-col overflow-hidden bg-ground text-text-1 ${you?.legal == null ? "" : "ring-2 ring-accent ring-inset"}`}
 		>
 			<h1 id={titleId} className="sr-only">
 				{say("hall.name", { game: say(`game.${config?.game ?? "holdem"}`), seats: config?.seats ?? 0, number: "" })}
@@ -89,6 +103,7 @@ function Seated({ table, opened, play, ports, onRecall, onTables, onTurn, onShut
 			<ActionBar
 				seen={seen}
 				busy={busy}
+				keys={shown}
 				onAct={(wish) => {
 					if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
 				}}

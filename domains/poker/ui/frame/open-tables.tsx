@@ -1,6 +1,7 @@
 // Up to four tables at once: each goes on while another is shown, and says when it is one's turn there.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FramePlay, FramePorts, HistoryProps } from "#cabinet/ui";
+import { isTyping } from "#platform/ui";
 import { offeredTable } from "../../core/index.ts";
 import type { OpenedPoker } from "../play/open-poker.ts";
 import { usePokerText } from "../text.ts";
@@ -23,6 +24,10 @@ export function OpenTables({ first, opened, play, ports, onRecall }: OpenTablesP
 	const [open, setOpen] = useState(() => [...new Set(first)].slice(0, most));
 	const [shown, setShown] = useState(open[0]);
 	const [turns, setTurns] = useState<readonly string[]>([]);
+	useTurnKey(
+		turns.find((table) => table !== shown),
+		setShown,
+	);
 	const shut = (table: string): void => {
 		const rest = open.filter((one) => one !== table);
 		setOpen(rest);
@@ -43,6 +48,7 @@ export function OpenTables({ first, opened, play, ports, onRecall }: OpenTablesP
 						ports={ports}
 						onRecall={onRecall}
 						onTables={() => setShown(undefined)}
+						shown={table === shown}
 						onTurn={(is) => setTurns((known) => [...known.filter((one) => one !== table), ...(is ? [table] : [])])}
 						onShut={open.length > 1 ? () => shut(table) : undefined}
 					/>
@@ -62,6 +68,19 @@ export function OpenTables({ first, opened, play, ports, onRecall }: OpenTablesP
 			) : null}
 		</div>
 	);
+}
+
+/** T: to another table where it is one's turn. */
+function useTurnKey(table: string | undefined, onShow: (table: string) => void): void {
+	useEffect(() => {
+		if (table === undefined) return undefined;
+		const press = (event: KeyboardEvent): void => {
+			if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+			if (event.key.toLowerCase() === "t") onShow(table);
+		};
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [table, onShow]);
 }
 
 type TableTabsProps = {
@@ -88,6 +107,7 @@ function TableTabs({ open, shown, turns, onShow }: TableTabsProps) {
 						key={table}
 						type="button"
 						aria-current={table === shown}
+						aria-keyshortcuts={calls && table !== shown ? "T" : undefined}
 						onClick={() => onShow(table)}
 						className={`h-11 shrink-0 rounded-control px-3 text-14 whitespace-nowrap ${table === shown ? "bg-surface-3 font-bold" : "bg-surface-1 text-text-2"}`}
 					>

@@ -12,10 +12,12 @@ export type ActionBarProps = {
 	readonly seen: SeenTable;
 	/** On its way. */
 	readonly busy: boolean;
+	/** Keys are meant for this table: of several that are open, the one that is shown. */
+	readonly keys: boolean;
 	readonly onAct: (act: HandAct) => void;
 };
 
-export function ActionBar({ seen, busy, onAct }: ActionBarProps) {
+export function ActionBar({ seen, busy, keys, onAct }: ActionBarProps) {
 	const { hand, you } = seen;
 	const legal = you?.legal ?? null;
 	const ahead = useAhead(seen, onAct);
@@ -23,7 +25,7 @@ export function ActionBar({ seen, busy, onAct }: ActionBarProps) {
 	const plays = hand.players.some(({ seat, folded, allIn }) => seat === you.seat && !folded && !allIn);
 	if (!plays) return null;
 	if (legal === null) return <AheadBar ahead={ahead} />;
-	return <TurnBar key={`${hand.id}-${hand.turn}`} seen={seen} legal={legal} busy={busy} onAct={onAct} />;
+	return <TurnBar key={`${hand.id}-${hand.turn}`} seen={seen} legal={legal} busy={busy} keys={keys} onAct={onAct} />;
 }
 
 type Ahead = "none" | "checkFold" | "call";
@@ -72,13 +74,14 @@ const parts = [
 	["whole", 1],
 ] as const;
 
-function TurnBar({ seen, legal, busy, onAct }: TurnProps) {
+function TurnBar({ seen, legal, busy, keys, onAct }: TurnProps) {
 	const say = usePokerText();
 	const currency = seen.config?.currency ?? "";
 	const [to, setTo] = useState(legal.least);
 	const raises = legal.most > 0;
 	const raise = (): void => onAct({ type: "raise", to });
 	useActKeys({
+		on: keys,
 		fold: () => onAct({ type: "fold" }),
 		call: () => onAct({ type: "call" }),
 		raise: raises ? raise : undefined,
@@ -156,10 +159,16 @@ function TypedAmount({ to, legal, currency, onTo }: TypedProps) {
 	);
 }
 
-type Keys = { readonly fold: () => void; readonly call: () => void; readonly raise: (() => void) | undefined };
+type Keys = {
+	readonly on: boolean;
+	readonly fold: () => void;
+	readonly call: () => void;
+	readonly raise: (() => void) | undefined;
+};
 
-function useActKeys({ fold, call, raise }: Keys): void {
+function useActKeys({ on, fold, call, raise }: Keys): void {
 	useEffect(() => {
+		if (!on) return undefined;
 		const press = (event: KeyboardEvent): void => {
 			if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
 			const key = event.key.toLowerCase();
@@ -169,5 +178,5 @@ function useActKeys({ fold, call, raise }: Keys): void {
 		};
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
-	}, [fold, call, raise]);
+	}, [on, fold, call, raise]);
 }

@@ -8,19 +8,28 @@ import type { OpenedPoker } from "../play/open-poker.ts";
 
 type Bounds = { readonly least: number; readonly most: number };
 
+/** Nobody knows whether it stands: it is asked for again in a while. */
+const uncertain: ReadonlySet<string> = new Set(["POKER_BUSY", "NETWORK", "TIMEOUT", "TEMPORARILY_UNAVAILABLE"]);
+const againMilliseconds = 1_000;
+
 /** Opens it, or says why not; again whenever `turn` changes, for what may be brought changes with it. */
 export function useOpenTable({ client }: OpenedPoker, table: string, turn: number) {
 	const [opened, setOpened] = useState<Bounds & { readonly seen: SeenTable }>();
 	const [failed, setFailed] = useState<CallFailure>();
 	useEffect(() => {
 		let gone = turn < 0;
-		void client.call(openPokerTable, { table }).then((answer) => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const ask = async (): Promise<void> => {
+			const answer = await client.call(openPokerTable, { table });
 			if (gone) return;
 			if (answer.ok) setOpened(answer.value);
+			else if (uncertain.has(answer.error.code)) timer = setTimeout(() => void ask(), againMilliseconds);
 			else setFailed(answer.error);
-		});
+		};
+		void ask();
 		return () => {
 			gone = true;
+			clearTimeout(timer);
 		};
 	}, [client, table, turn]);
 	return { opened, failed };

@@ -20,7 +20,9 @@ import { useTournamentName } from "./tournament-rows.tsx";
 import { TournamentSheet } from "./tournament-sheet.tsx";
 import { type OpenedTournament, useOpenTournament, useTournament } from "./use-tournament.ts";
 
-export type LiveTournamentProps = Omit<LivePokerProps, "table" | "onTurn" | "onShut"> & { readonly tournament: string };
+export type LiveTournamentProps = Omit<LivePokerProps, "table" | "shown" | "onTurn" | "onShut"> & {
+	readonly tournament: string;
+};
 
 export function LiveTournament(props: LiveTournamentProps) {
 	const { tournament, opened, ports } = props;
@@ -74,6 +76,7 @@ function Followed({ tournament, opened, play, ports, onRecall, onTables, stands 
 					<ActionBar
 						seen={table}
 						busy={busy}
+						keys
 						onAct={(wish) => {
 							const { hand } = table;
 							if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
