@@ -47,8 +47,8 @@ async function memberRounds(ask: Ask): Promise<readonly z.infer<typeof roundRow>
 	const rows = await ask(
 		`select r.id, a.account, (r.stake / 100.0)::numeric(20, 2)::text as stake, (r.win / 100.0)::numeric(20, 2)::text as win
 		from games.round r join members.accounts a on a.id = r.member_id
-		-- Volleys, of many shots each, are judged by their own studio.
-		where r.vendor_round_id is null and coalesce(r.events->0->>'type', '') <> 'volley'`,
+		-- Volleys, of many shots each, and hands among players are judged by their own studios.
+		where r.vendor_round_id is null and coalesce(r.events->0->>'type', '') not in ('volley', 'hand')`,
 	);
 	return z.parse(z.array(roundRow), rows);
 }

@@ -85,14 +85,10 @@ export async function moveStacks(
 	table: string,
 	moved: readonly { readonly owner: string; readonly by: number }[],
 ): Promise<void> {
-	for (const { owner, by } of moved) {
-		await tables<PokerTables>(tx)
-			.updateTable("poker.stack")
-			.set({ stack: sql`stack + ${String(by)}::bigint` })
-			.where("table_id", "=", table)
-			.where("owner", "=", owner)
-			.execute();
-	}
+	const [owners, sums] = [moved.map(({ owner }) => owner), moved.map(({ by }) => String(by))];
+	await sql`update poker.stack s set stack = s.stack + m.by
+		from unnest(${owners}::text[], ${sums}::bigint[]) as m (owner, by)
+		where s.table_id = ${table} and s.owner = m.owner`.execute(tx);
 }
 
 /** The tables where somebody has chips. */

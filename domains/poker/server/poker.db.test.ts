@@ -90,6 +90,11 @@ test("chips go to a table once by a key, and home when their owner leaves", asyn
 	expect(codeOf(await sit(who, table, { amount: 2_000 }))).toBe("ok");
 	expect(codeOf(await hall.at(hall, table).act(who, { type: "leave" }))).toBe("ok");
 	expect(await hall.purses(who)).toEqual({ cash: 20_000n, "vendor:TESSERA_POKER": 0n });
+	// No transfer of the cashier: what passes its clearing account is held against its books.
+	expect(
+		await hall.rows("select distinct counter from wallet.posting where counter like 'clearing:%' order by counter"),
+	).toEqual([{ counter: "clearing:chips" }]);
+	expect(await hall.wallet.api.houseBalance("clearing:chips", "P")).toBe(0n);
 	expect(await hall.faults()).toEqual([]);
 }, 60_000);
 

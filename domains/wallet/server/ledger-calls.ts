@@ -67,6 +67,8 @@ export type Movement = {
 	readonly to: WalletName;
 	/** Positive. */
 	readonly amount: bigint;
+	/** The clearing account that it passes, where it is not that of all movements. */
+	readonly counter?: HouseAccount | undefined;
 };
 
 export type HoldRequest = WalletName & {

@@ -21,8 +21,8 @@ export async function move(tx: Tx, movement: Movement): Promise<Result<Posted, P
 }
 
 /** Both legs carry the movement's key as their group. */
-function legsOf({ key, from, to, amount }: Movement): readonly [PostCommand, PostCommand] {
-	const shared = { counter: clearingAccount, group: key };
+function legsOf({ key, from, to, amount, counter = clearingAccount }: Movement): readonly [PostCommand, PostCommand] {
+	const shared = { counter, group: key };
 	return [
 		{ ...from, ...shared, key: commandKey("wallet.move-out", key), kind: "transfer-out", delta: -amount },
 		{ ...to, ...shared, key: commandKey("wallet.move-in", key), kind: "transfer-in", delta: amount },

@@ -30,6 +30,9 @@ const pursesOf = ({ memberId, currency, vendor }: ChipsHolder): Purses | undefin
 				table: { memberId, currency, purse: `vendor:${vendor}` },
 			};
 
+/** Of their own: what moves through the others is a transfer of the cashier, who holds it against their books. */
+const clearing = "clearing:chips" as const;
+
 async function bring(
 	tools: GamesTools,
 	tx: Tx,
@@ -43,6 +46,7 @@ async function bring(
 		from: purses.cash,
 		to: purses.table,
 		amount,
+		counter: clearing,
 	});
 	if (moved.ok) {
 		await announce(tools, tx, purses.cash);
@@ -63,6 +67,7 @@ async function home(tools: GamesTools, tx: Tx, { holder, key, amount }: ChipsMov
 		from: purses.table,
 		to: purses.cash,
 		amount,
+		counter: clearing,
 	});
 	if (!moved.ok) throw new Error(`chips of a table do not lie in their purse: ${moved.error.code}`);
 	await announce(tools, tx, purses.cash);
