@@ -123,6 +123,37 @@ test("a database that is away when a job ends does not end the server, and jobs 
 	await admin.close();
 }, 60_000);
 
+test("a worker that could not read at its start which jobs there are is begun anew", async () => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const holding = db.tx(async (tx) => {
+		await sql`lock table graphile_worker._private_tasks in exclusive mode`.execute(tx);
+		await released;
+	});
+	const told: string[] = [];
+	const late = defineJob({
+		name: "test.late",
+		payload: z.object({ text: z.string() }),
+		run: async ({ text }) => void told.push(text),
+	});
+	const second = await startWorker({ url: db.url, jobs: [late], cron: [], log, clock: systemClock });
+	const ended = async () =>
+		(
+			await db.read((tx) =>
+				sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+					and application_name = 'tessera-jobs' and wait_event_type = 'Lock'`.execute(tx),
+			)
+		).rows.length;
+	await vi.waitFor(async () => expect(await ended()).toBe(1), { timeout: 10_000 });
+	release();
+	await holding;
+	await db.tx((tx) => enqueue(tx, late, { text: "at last" }));
+	await vi.waitFor(() => expect(told).toContain("at last"), { timeout: 30_000 });
+	await second.stop();
+}, 60_000);
+
 test("two jobs of one name are a bug at the start", async () => {
 	const twice = startWorker({ url: db.url, jobs: [note, { ...note }], cron: [], log, clock: systemClock });
 	await expect(twice).rejects.toThrow("two jobs are named test.note");

@@ -22,6 +22,9 @@ type Beginning = {
 	readonly options: Omit<RunnerOptions, "events" | "pgPool" | "concurrency">;
 };
 
+/** So often in a row the library may look for a job in vain before its life is over. */
+const mostBlindLooks = 10;
+
 /** How long the library may take to tidy up after its last job. */
 const tidyingMs = 1_000;
 
@@ -30,7 +33,9 @@ const tidyingMs = 1_000;
  *
  * The pool is ours because the library stops to hear its own pool before that has ended: a connection lost just then would end
  * the process. And its last word is not waited for without limit: when two ends of jobs could not be written, its promise
- * stays open for ever (seen with graphile-worker 0.17.3).
+ * stays open for ever (seen with graphile-worker 0.17.3). Nor is it trusted to come to itself: a life that cannot read at its start
+ * which jobs there are keeps that failure, and takes no job for ever, in silence (seen with 0.17.3 while a database came back). One
+ * that cannot look for jobs many times in a row is ended.
  */
 export async function beginLife({ url, concurrency, before, options }: Beginning): Promise<Life> {
 	const pool = openPool({ url, name: "tessera-jobs", connections: concurrency + 2 });
@@ -45,6 +50,7 @@ export async function beginLife({ url, concurrency, before, options }: Beginning
 		if (before !== undefined) await letGo(pool, before);
 		const runner = await run({ ...options, concurrency, events, pgPool: pool });
 		const settled = runner.promise.catch(() => undefined);
+		whenBlind(events, () => void runner.stop().catch(() => undefined));
 		const ended = Promise.race([settled, quiet]).then(endPool);
 		return {
 			name,
@@ -59,6 +65,20 @@ export async function beginLife({ url, concurrency, before, options }: Beginning
 		await endPool();
 		throw error;
 	}
+}
+
+/** Looks for jobs fail one after the other; one that finds a job, or none, says that it sees. */
+function whenBlind(events: WorkerEvents, end: () => void): void {
+	let inVain = 0;
+	const sees = (): void => {
+		inVain = 0;
+	};
+	events.on("worker:getJob:empty", sees);
+	events.on("job:start", sees);
+	events.on("worker:getJob:error", () => {
+		inVain += 1;
+		if (inVain === mostBlindLooks) end();
+	});
 }
 
 /** When the last job has ended, or was given up, and the time to tidy up is over. */
