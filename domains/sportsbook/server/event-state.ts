@@ -7,6 +7,7 @@ import { eventMessage, fedNames, fedState } from "./feed/feed-schemas.ts";
 const pair = z.readonly(z.tuple([z.int(), z.int()]));
 const side = z.enum(["home", "away"]);
 
+const first = z.enum(["home", "away", "unknown"]);
 const football = z.object({
 	sport: z.literal("football"),
 	terms: z.object({ home: z.number(), away: z.number(), rho: z.number() }),
@@ -15,6 +16,7 @@ const football = z.object({
 	score: pair,
 	half: z.optional(pair),
 	goals: z.readonly(z.array(side)),
+	times: z.optional(z.readonly(z.array(z.int()))),
 	corners: pair,
 	yellows: pair,
 	reds: pair,
@@ -25,6 +27,7 @@ const race = z.object({
 	phase: z.enum(["before", "playing", "between", "ended"]),
 	races: z.readonly(z.array(pair)),
 	score: pair,
+	firsts: z.optional(z.readonly(z.array(z.readonly(z.array(first))))),
 });
 const count = z.object({
 	sport: z.enum(countSports),
@@ -36,6 +39,7 @@ const count = z.object({
 	step: z.int(),
 	outs: z.int(),
 	bases: z.int(),
+	firsts: z.optional(z.readonly(z.array(first))),
 });
 const tennis = z.object({
 	sport: z.literal("tennis"),

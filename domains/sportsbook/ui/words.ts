@@ -21,6 +21,16 @@ const systems = {
 	lucky63: "Lucky 63",
 } as const;
 
+/** What a whole bet is: outcomes of one match as one leg are a bet builder. */
+export function betWords(
+	say: Say,
+	kind: BetKind,
+	legs: readonly { readonly more?: readonly unknown[] | undefined }[],
+): string {
+	const built = legs.length === 1 && (legs[0]?.more ?? []).length > 0;
+	return built ? say("builder.title") : kindWords(say, kind, legs.length);
+}
+
 export function kindWords(say: Say, { name, sizes }: BetKind, legs: number): string {
 	if (name === "single" || name === "combo") return say(`slip.${name}`);
 	return name === "choose" ? `${sizes[0]}/${legs}` : systems[name];
@@ -56,16 +66,17 @@ const codes = [
 	...["homeTotal", "awayTotal", "bothScore", "oddEven", "exactSum", "homeCleanSheet", "awayCleanSheet", "homeToNil"],
 	...["awayToNil", "correctScore", "winningMargin", "halfTimeFullTime", "bestHalf", "homeEitherHalf"],
 	...["awayEitherHalf", "homeBothHalves", "awayBothHalves", "nth", "last", "resultAndTotal"],
-	...["resultAndBothScore", "overtime", "tieBreak", "restOfMatch", "sendingOff"],
+	...["resultAndBothScore", "overtime", "tieBreak", "restOfMatch", "sendingOff", "raceTo", "goalInterval"],
 ] as const;
 const codeOf = (code: string): (typeof codes)[number] => codes.find((one) => one === code) ?? "winner";
 
 /** "1st half: total", "Map 2: winner", "Home FC total". */
 export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): string {
-	const name = say(`market.${codeOf(code)}`, { home: teams.home, away: teams.away });
+	const to = /(?:roundnr|pointnr)=([0-9]+)$/.exec(part ?? "")?.[1] ?? "";
+	const name = say(`market.${codeOf(code)}`, { home: teams.home, away: teams.away, number: to });
 	const [within, inside, deepest] = part?.split("|") ?? [];
 	const [what, number = ""] = within?.split("=") ?? [];
-	const game = inside?.split("=")[1];
+	const game = inside?.startsWith("gamenr=") === true ? inside.split("=")[1] : undefined;
 	const point = deepest?.split("=")[1];
 	if (game !== undefined)
 		return [
@@ -75,7 +86,8 @@ export function marketWords(say: Say, { id, code, part }: Named, teams: Teams): 
 		]
 			.join(", ")
 			.concat(`: ${name}`);
-	if (what === "goalnr") return say("period.goal", { number });
+	if (what === "goalnr")
+		return code === "nth" ? say("period.goal", { number }) : `${say("period.goal", { number })}: ${name}`;
 	if (what === "mapnr") return `${say("period.map", { number })}: ${name}`;
 	if (what === "setnr") return `${say("period.set", { number })}: ${name}`;
 	if (what === "periodnr") return `${say("period.period", { number })}: ${name}`;
@@ -118,6 +130,7 @@ export function outcomeWords(
 	};
 	const pair = pairs[outcome];
 	if (pair !== undefined) return pair.map(one).join(" / ");
+	if (code === "goalInterval" && outcome !== "none") return `${Number(outcome) - 14}–${outcome}'`;
 	const margin = /^(home|away)([0-9]\+?)$/.exec(outcome);
 	if (margin !== null) return `${one(margin[1] ?? "")} ${margin[2]}`;
 	const words = outcome.includes("&")

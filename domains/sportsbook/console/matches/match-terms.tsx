@@ -39,6 +39,7 @@ export function MatchTerms({ match: { event, terms, seen } }: { readonly match: 
 				pattern="[0-9]{1,3}"
 				required
 				autoComplete="off"
+				{...(event.feedLeague === undefined ? {} : { hint: say("terms.fed") })}
 			/>
 			<Field
 				label={say("terms.limit")}

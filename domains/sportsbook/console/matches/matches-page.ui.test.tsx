@@ -97,11 +97,12 @@ const health = {
 };
 const all = ["read", "suspend", "price", "result", "decide"].map((act) => `sportsbook.events:${act}`);
 
-function begin(permissions: string[], waiting: readonly WaitingResult[] = []): void {
+function begin(permissions: string[], waiting: readonly WaitingResult[] = [], more: Partial<DeskEvent> = {}): void {
 	beginAnew(permissions);
-	answerTo(listDeskMatches, () => ({ events: [event], health, waiting: [...waiting], next: null }));
+	const shown = { ...event, ...more };
+	answerTo(listDeskMatches, () => ({ events: [shown], health, waiting: [...waiting], next: null }));
 	answerTo(readDeskMatch, () => ({
-		event,
+		event: shown,
 		seen,
 		terms: { margin: 100, limit: 100, closed: [] },
 		exposures: [{ market: "1", code: "1x2", outcome: "home", currency: "P", bets: 2, stake: "40.00", pays: "76.00" }],
@@ -126,8 +127,9 @@ const because = new RegExp(`^${deskWords.parts.because}`);
 
 test("matches are listed with what they can cost, with the feed, and handed out as a file", async () => {
 	await show(MatchesPage);
-	for (const text of ["P 36.00", "P 1,964.00", en.matches.taking, en.health.resting])
+	for (const text of ["P 36.00", "P 1,964.00", en.matches.taking, en.health.resting, "Odds feed, producer 1"])
 		expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+	expect(screen.getByText("not heard since 31 s: its markets take no bets")).toBeDefined();
 	const [heads, row] = await takeFile("matches-open.csv");
 	expect(row?.[heads?.indexOf("worst") ?? -1]).toBe("36.00");
 });
@@ -150,6 +152,14 @@ test("the key S suspends the open one, its terms are set with a reason, liabilit
 			{ body: { eventId: "TPL-7", terms: { margin: 150, limit: 100, closed: ["45"] } } },
 		]),
 	);
+});
+
+test("a match that a feed tells of says what a margin does there, a simulated one does not", async () => {
+	expect((await open()).queryByText(en.terms.fed)).toBeNull();
+	begin(all, [], { feedLeague: "Testland Cup" });
+	await show(MatchesPage);
+	await userEvent.click((await screen.findAllByRole("button", { name: "Arden Vale – Dunmere" }))[0] ?? document.body);
+	expect((await screen.findAllByText(en.terms.fed)).length).toBeGreaterThan(0);
 });
 
 test("another result is asked for, and agreed to by another", async () => {

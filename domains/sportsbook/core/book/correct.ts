@@ -1,7 +1,8 @@
 // Another result for a match that is over: the state that it would have ended in. A result that its sport cannot end in is none.
-import { type CountState, segmentsOf, totalOf } from "../sport/counts/state.ts";
+import { type CountState, pointMilestones, segmentsOf, totalOf } from "../sport/counts/state.ts";
 import type { FootballState, Side } from "../sport/football/state.ts";
-import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "../sport/races/state.ts";
+import { firstsOfResult } from "../sport/milestones.ts";
+import { type RaceState, raceOver, raceRules, racesWon, roundMilestones, seriesOf } from "../sport/races/state.ts";
 import { isCount, isFed, type SportState } from "../sport/sport.ts";
 import { setOver, setsToWin, setsWon, type TennisState } from "../sport/tennis/state.ts";
 
@@ -25,7 +26,10 @@ export function corrected(state: SportState, result: Result): SportState | undef
 
 function football(state: FootballState, { score, half = state.half ?? [0, 0] }: Result): SportState | undefined {
 	if (half[0] > score[0] || half[1] > score[1]) return undefined;
-	return { ...state, phase: "ended", score, half, goals: goalsOf(state.goals, score) };
+	const goals = goalsOf(state.goals, score);
+	// When they came is known of the same goals alone.
+	const times = goals.join() === state.goals.join() ? state.times : undefined;
+	return { ...state, phase: "ended", score, half, goals, times };
 }
 
 /** The goals that stand in their order as far as they count; what is missing came last, the home side's first. */
@@ -42,7 +46,8 @@ function series(state: RaceState, { score, races }: Result): SportState | undefi
 	const played = races.every((race, number) => raceOver(raceRules(state.sport, number), race));
 	const ended = Math.max(...racesWon(races)) === wins && Math.max(...racesWon(races.slice(0, -1))) < wins;
 	if (!played || !ended || racesWon(races).join() !== score.join()) return undefined;
-	return { ...state, phase: "ended", races, score: [0, 0] };
+	const firsts = races.map((race, number) => firstsOfResult(roundMilestones, state.firsts?.[number] ?? [], race));
+	return { ...state, phase: "ended", races, score: [0, 0], firsts };
 }
 
 /** Whole sets, the last of them the winner's second. */
@@ -61,5 +66,7 @@ function count(state: CountState, { score, races = [] }: Result): SportState | u
 	const [home, away] = after(races.length);
 	const wrong = races.length < regular || home === away || extra.some(([x, y]) => x !== y);
 	if (wrong || home !== score[0] || away !== score[1]) return undefined;
-	return { ...state, phase: "ended", segments: races, score: [0, 0], step: 0, outs: 0, bases: 0 };
+	const firsts =
+		state.sport === "basketball" ? firstsOfResult(pointMilestones, state.firsts ?? [], after(regular)) : undefined;
+	return { ...state, phase: "ended", segments: races, score: [0, 0], step: 0, outs: 0, bases: 0, firsts };
 }

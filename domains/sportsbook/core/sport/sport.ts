@@ -7,7 +7,7 @@ import { countWorlds } from "./counts/views.ts";
 import { type FedState, fedDecides } from "./fed/fed-state.ts";
 import { footballOffer, footballOffers } from "./football/markets.ts";
 import type { FootballState } from "./football/state.ts";
-import { footballJoints, footballWorlds } from "./football/views.ts";
+import { footballJoints, footballWorlds, isUntimed } from "./football/views.ts";
 import type { Sport } from "./names.ts";
 import { raceOfferOf, raceOffers } from "./races/markets.ts";
 import { type RaceState, raceSports, racesWon } from "./races/state.ts";
@@ -57,7 +57,7 @@ export function scoreOf(state: LawState): readonly [number, number] {
 	return state.sport === "football" ? state.score : racesWon(state.races);
 }
 
-const partWords = /^(goalnr|mapnr|setnr|gamenr|pointnr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/;
+const partWords = /^(goalnr|mapnr|roundnr|setnr|gamenr|pointnr|periodnr|quarternr|inningnr)=[1-9][0-9]?$/;
 
 /** The offer and the line that a key names; undefined for what this sport has never offered. */
 export function offerAt(sport: Sport, key: string): { readonly offer: Offer; readonly line: number } | undefined {
@@ -101,7 +101,8 @@ export function worldsFor(state: LawState, { key, since }: Selection): readonly 
 }
 
 function wasNeverPlayed(state: LawState, view: string): boolean {
-	if (isCount(state) || state.sport === "football") return false;
+	if (isCount(state)) return false;
+	if (state.sport === "football") return isUntimed(state, view);
 	return state.sport === "tennis" ? neverPlayed(state, view) : isNeverPlayed(state, view);
 }
 

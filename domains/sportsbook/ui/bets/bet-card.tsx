@@ -3,7 +3,7 @@ import { Amount } from "#platform/ui";
 import type { LegView, SportsBet } from "../../contract/index.ts";
 import { kindOf, type OddsFormat, oddsText, offerAt } from "../../core/index.ts";
 import { useBookText } from "../text.ts";
-import { hourOf, kindWords, marketWords, outcomeWords } from "../words.ts";
+import { betWords, hourOf, marketWords, outcomeWords } from "../words.ts";
 
 type Shown = Pick<SportsBet, "legs" | "sizes" | "stake" | "returned" | "free"> & {
 	readonly state?: SportsBet["state"];
@@ -30,7 +30,7 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 	return (
 		<article className="flex flex-col gap-2 rounded-card bg-surface-1 p-3 text-14">
 			<header className="flex items-center gap-2">
-				<strong>{kind === undefined ? "" : kindWords(say, kind, bet.legs.length)}</strong>
+				<strong>{kind === undefined ? "" : betWords(say, kind, bet.legs)}</strong>
 				{bet.placedAt === undefined ? null : (
 					<span className="text-13 text-text-3 tabular-nums">{hourOf(bet.placedAt)}</span>
 				)}

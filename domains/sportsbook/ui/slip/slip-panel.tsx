@@ -44,6 +44,7 @@ function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }
 	return (
 		<li className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-14">
 			<div className="min-w-0 grow">
+				{pick.more.length === 0 ? null : <p className="pb-1 text-13 text-text-3">{say("builder.title")}</p>}
 				{partsOf(pick).map(({ market, outcome }) => (
 					<div key={market.key}>
 						<p className="font-medium">{outcomeWords(say, { outcome, line: market.line, code: market.code }, pick)}</p>

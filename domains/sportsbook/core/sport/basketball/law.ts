@@ -32,3 +32,41 @@ export function leadsOf(home: readonly number[], away: readonly number[], lead =
 
 /** Overtimes until one leads: won by the home side. */
 export const overtimesWon = ({ home, away }: Leads): number => home / (home + away);
+
+export type Needing = { readonly possession: Possession; readonly needs: number };
+export type FirstOf = { readonly home: number; readonly away: number; readonly nobody: number };
+
+/** As good as nobody goes further without one of them there. */
+const decided = 1e-13;
+
+/** Who has the points that it needs before the other, in so many possessions of each by turns, the home side's before. */
+export function whoIsFirst(home: Needing, away: Needing, turns: number): FirstOf {
+	const [one, other] = [counting(home), counting(away)];
+	const first = { home: 0, away: 0 };
+	for (let turn = 0; turn < turns && one.open() * other.open() > decided; turn++) {
+		first.home += one.next() * other.open();
+		first.away += other.next() * one.open();
+	}
+	return { ...first, nobody: one.open() * other.open() };
+}
+
+/** A side that does not have its points yet: by how many it has, and the chance that it gets there with its next possession. */
+function counting({ possession, needs }: Needing) {
+	let sums = [1];
+	let open = 1;
+	return {
+		open: () => open,
+		next(): number {
+			const after = new Array<number>(Math.min(needs, sums.length + 3)).fill(0);
+			let reached = 0;
+			for (const [points, chance] of sums.entries())
+				for (const [more, p] of possession.entries()) {
+					if (points + more >= needs) reached += chance * p;
+					else addAt(after, { at: points + more, more: chance * p });
+				}
+			sums = after;
+			open -= reached;
+			return reached;
+		},
+	};
+}

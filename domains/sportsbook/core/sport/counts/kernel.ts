@@ -3,9 +3,10 @@
 import type { Chance } from "#platform/kernel";
 import { chanceAt } from "../../price/sums.ts";
 import { advance, hits } from "../baseball/law.ts";
+import { firstsNow } from "../milestones.ts";
 import { comes, type Incident, type Kernel, type Pending, plusOne, type Step, uniform } from "../moment.ts";
 import { battingOf, lengthOf, stepsOf } from "./law.ts";
-import { type CountState, isOvertime, segmentsOf, totalOf } from "./state.ts";
+import { type CountState, isOvertime, pointMilestones, segmentsOf, totalOf } from "./state.ts";
 
 type CountStep = Step<CountState>;
 
@@ -86,11 +87,14 @@ function resolve(
 	return after(state, [told("goal", state, side)]);
 }
 
-/** One of each side. */
+/** One of each side, the home side's before. */
 function possessions(before: CountState, chance: Chance): CountStep {
 	const [home, away] = [placeIn(before.home, chance), placeIn(before.away, chance)];
 	const [x, y] = before.score;
-	const state: CountState = { ...before, score: [x + home, y + away], step: before.step + 1 };
+	const scored: CountState = { ...before, score: [x + home, y + away], step: before.step + 1 };
+	const known = before.firsts ?? [];
+	const firsts = isOvertime(before) ? known : firstsNow(pointMilestones, known, totalOf(scored));
+	const state: CountState = { ...scored, firsts };
 	return after(state, [told("point", state)]);
 }
 

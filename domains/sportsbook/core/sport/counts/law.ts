@@ -3,10 +3,11 @@
 import type { World } from "../../market/market.ts";
 import { addAt, addTo, chanceAt } from "../../price/sums.ts";
 import { type Batting, runsOf } from "../baseball/law.ts";
-import { pointsOf } from "../basketball/law.ts";
+import { pointsOf, whoIsFirst } from "../basketball/law.ts";
 import { poisson } from "../football/law.ts";
 import { overtimeWon } from "../hockey/law.ts";
-import { type CountState, isOvertime, segmentsOf, totalOf } from "./state.ts";
+import { firstWorld } from "../milestones.ts";
+import { type CountState, isOvertime, pointMilestones, segmentsOf, totalOf } from "./state.ts";
 
 type Counts = readonly number[];
 type Side = "home" | "away";
@@ -222,4 +223,23 @@ export function segmentWorlds(state: CountState, number: number, what: "lead" | 
 		: added(sums, level)
 				.map((chance, sum) => sumWorld(sum, chance))
 				.filter(present);
+}
+
+/** Of basketball: who is first at so many points of regulation; nobody, where neither comes so far. */
+export function firstToWorlds(state: CountState, to: number): readonly World[] {
+	const [home, away] = totalOf(state);
+	const { segment } = stepsOf.basketball;
+	const left = segmentsOf.basketball.count - state.segments.length;
+	const steps = state.phase === "ended" ? 0 : left * segment - state.step;
+	if (steps <= 0 || Math.max(home, away) >= to) return firstWorld(pointMilestones, state.firsts ?? [], to);
+	const chances = whoIsFirst(
+		{ possession: possession(state.home), needs: to - home },
+		{ possession: possession(state.away), needs: to - away },
+		steps,
+	);
+	return [
+		{ chance: chances.home, at: [1, 0] },
+		{ chance: chances.away, at: [0, 1] },
+		{ chance: chances.nobody, at: [0, 0] },
+	].filter(present);
 }

@@ -2,12 +2,13 @@
 import { halfHandicap } from "../../market/kinds/handicap.ts";
 import { oddEven } from "../../market/kinds/odd-even.ts";
 import { overtime } from "../../market/kinds/overtime.ts";
+import { raceTo } from "../../market/kinds/race-to.ts";
 import { result } from "../../market/kinds/result.ts";
 import { halfTotal } from "../../market/kinds/total.ts";
 import { winner } from "../../market/kinds/winner.ts";
 import type { MarketType } from "../../market/market.ts";
 import { type MarketGroup, margins, type Offer } from "../../market/offer.ts";
-import { type CountSport, type CountState, segmentsOf } from "./state.ts";
+import { type CountSport, type CountState, pointMilestones, segmentsOf, totalOf } from "./state.ts";
 
 type Row = readonly [id: number, type: MarketType, view: string];
 
@@ -70,12 +71,23 @@ const segmentOffer =
 		part: `${segmentsOf[sport].part}=${number}`,
 	});
 
+const pointRace = 230;
+
+/** First to so many points of regulation, while nobody has them. */
+const firstOffer = (to: number): Offer => ({
+	...offerOf([pointRace, raceTo, `first/${to}`], "periods"),
+	part: `pointnr=${to}`,
+});
+
 /** The match, and the segment that runs; before the match the first. Of overtime nothing of its own. */
-export function countOffers({ sport, segments }: CountState): readonly Offer[] {
+export function countOffers(state: CountState): readonly Offer[] {
+	const { sport, segments } = state;
 	const { match, segment } = rowsOf[sport];
 	const number = segments.length + 1;
 	const shown = number > segmentsOf[sport].count ? [] : segment.map(segmentOffer(sport, number));
-	return [...match.map((row) => offerOf(row, "main")), ...shown];
+	const regular = sport === "basketball" && segments.length < segmentsOf.basketball.count;
+	const firsts = regular ? pointMilestones.filter((to) => to > Math.max(...totalOf(state))).map(firstOffer) : [];
+	return [...match.map((row) => offerOf(row, "main")), ...shown, ...firsts];
 }
 
 /** The one that a key names, also when it is not offered any more. */
@@ -85,6 +97,8 @@ export function countOfferOf(sport: CountSport, id: number, part: string | undef
 	if (whole !== undefined) return offerOf(whole, "main");
 	const row = segment.find(([one]) => one === id);
 	const [word, number] = part?.split("=") ?? [];
+	if (id === pointRace && sport === "basketball" && word === "pointnr" && pointMilestones.includes(Number(number)))
+		return firstOffer(Number(number));
 	if (row === undefined || word !== segmentsOf[sport].part) return undefined;
 	return segmentOffer(sport, Number(number))(row);
 }

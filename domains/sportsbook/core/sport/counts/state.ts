@@ -1,5 +1,7 @@
 // Matches whose score is a count over segments, each side's by itself: periods of ice hockey, quarters of basketball, innings of
 // baseball. Plain data; a room keeps it.
+import type { First } from "../milestones.ts";
+
 export const countSports = ["hockey", "basketball", "baseball"] as const;
 export type CountSport = (typeof countSports)[number];
 type Pair = readonly [home: number, away: number];
@@ -19,7 +21,12 @@ export type CountState = {
 	/** Of baseball's running half inning. */
 	readonly outs: number;
 	readonly bases: number;
+	/** Of basketball, who was first at so many points of regulation. */
+	readonly firsts?: readonly First[] | undefined;
 };
+
+/** First to so many points is bet on. */
+export const pointMilestones: readonly number[] = [20, 40, 60, 80];
 
 /** Segments of regulation, and UOF's word for one. */
 export const segmentsOf: Readonly<Record<CountSport, { readonly count: number; readonly part: string }>> = {

@@ -1,6 +1,6 @@
-// Views of a count over segments, by name: `final-lead`, `regular-sum`, `first5-lead`, `segment-sum/2`, `overtime`.
+// Views of a count over segments, by name: `final-lead`, `regular-sum`, `first5-lead`, `segment-sum/2`, `overtime`, `first/40`.
 import type { World } from "../../market/market.ts";
-import { finalWorlds, regulationWorlds, segmentWorlds } from "./law.ts";
+import { finalWorlds, firstToWorlds, regulationWorlds, segmentWorlds } from "./law.ts";
 import type { CountState } from "./state.ts";
 
 const firstInnings = 5;
@@ -10,6 +10,8 @@ export function countWorlds(state: CountState, view: string): readonly World[] {
 	const [name = "", number = "1"] = view.split("/");
 	const what = name.endsWith("-sum") ? "sum" : "lead";
 	switch (name.split("-")[0]) {
+		case "first":
+			return firstToWorlds(state, Number(number));
 		case "final":
 			return finalWorlds(state, what);
 		case "overtime":

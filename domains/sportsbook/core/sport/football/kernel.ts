@@ -8,6 +8,7 @@ import {
 	cornerRates,
 	type FootballState,
 	halfSeconds,
+	intervalOf,
 	redRate,
 	type Side,
 	standOf,
@@ -123,7 +124,8 @@ function drawn(
 	}
 	if (!comes(chance, goalShare * goalWeight(before.terms, standOf(before), side)))
 		return { state: before, incidents: [told("noGoal", before, side)] };
-	const state = { ...before, score: plusOne(before.score, side), goals: [...before.goals, side] };
+	const times = [...before.goals.map((_goal, place) => before.times?.[place] ?? 0), intervalOf(before)];
+	const state = { ...before, score: plusOne(before.score, side), goals: [...before.goals, side], times };
 	return { state, incidents: [told("goal", state, side)] };
 }
 

@@ -5,6 +5,7 @@ import { bothScore } from "../../market/kinds/both-score.ts";
 import { correctScoreTo } from "../../market/kinds/correct-score.ts";
 import { doubleChance } from "../../market/kinds/double-chance.ts";
 import { exactSum } from "../../market/kinds/exact-sum.ts";
+import { goalInterval } from "../../market/kinds/goal-interval.ts";
 import {
 	awayBothHalves,
 	awayEitherHalf,
@@ -92,21 +93,31 @@ const firstHalf: readonly Row[] = [
 const wholeOffers = whole.map(offer);
 const halfOffers = firstHalf.map(offer);
 
+/** Of one goal: who has it, and when it comes. */
+const ofGoal = [
+	[8, nth, "goal"],
+	[100, goalInterval, "time"],
+] as const;
+const goalOffer = ([id, type, view]: (typeof ofGoal)[number], goal: number): Offer => ({
+	...offer([id, type, `${view}/${goal}`, "goals"]),
+	part: `goalnr=${goal}`,
+});
+
 /** All that is offered as it stands: of the first half as long as it runs, and the next goal. */
 export function footballOffers({ phase, score }: FootballState): readonly Offer[] {
 	const next = score[0] + score[1] + 1;
-	const goal = { ...offer([8, nth, `goal/${next}`, "goals"]), part: `goalnr=${next}` };
+	const goals = ofGoal.map((row) => goalOffer(row, next));
 	const first = phase === "before" || phase === "first" ? halfOffers : [];
 	const others = phase === "before" ? wholeOffers.filter(({ id }) => id !== restId) : wholeOffers;
-	return [...others.slice(0, 6), goal, ...others.slice(6), ...first];
+	return [...others.slice(0, 6), ...goals, ...others.slice(6), ...first];
 }
 
 /** The one that a key names, also when it is not offered any more. */
 export function footballOffer(id: number, part: string | undefined): Offer | undefined {
-	if (id === 8)
-		return {
-			...offer([8, nth, `goal/${part?.split("=")[1] ?? "1"}`, "goals"]),
-			...(part === undefined ? {} : { part }),
-		};
+	const row = ofGoal.find(([one]) => one === id);
+	if (row !== undefined) {
+		const { part: _first, ...named } = goalOffer(row, Number(part?.split("=")[1] ?? "1"));
+		return part === undefined ? named : { ...named, part };
+	}
 	return [...wholeOffers, ...halfOffers].find((one) => one.id === id);
 }

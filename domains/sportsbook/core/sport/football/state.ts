@@ -15,6 +15,8 @@ export type FootballState = {
 	readonly half?: Pair | undefined;
 	/** Sides in the order of their goals. */
 	readonly goals: readonly Side[];
+	/** In which quarter of an hour each of them came, from 1; 0 where nobody knows. */
+	readonly times?: readonly number[] | undefined;
 	readonly corners: Pair;
 	readonly yellows: Pair;
 	readonly reds: Pair;
@@ -57,6 +59,17 @@ export function clockOf({ phase, played }: Pick<FootballState, "phase" | "played
 			return 1;
 	}
 }
+
+const quarter = 15 * 60;
+
+/** The quarter of an hour, from 1, that a moment of play is in; stoppage is in the last one of its half. */
+export const intervalOf = ({ phase, played }: Pick<FootballState, "phase" | "played">): number =>
+	(phase === "second" ? 3 : 0) + Math.min(3, Math.max(1, Math.ceil(played / quarter)));
+
+/** The share of the match's time that is played when each of them ends. */
+export const intervalEnds: readonly number[] = (["first", "second"] as const).flatMap((phase) =>
+	[quarter, 2 * quarter, halfSeconds[phase]].map((played) => clockOf({ phase, played })),
+);
 
 export function standOf(state: FootballState): FootballStand {
 	const [home, away] = state.score;

@@ -1,8 +1,17 @@
 // What can still come of a football match, by view: the score, the halves, the next goal, corners, cards. One law for all of them.
 import type { Joint, World } from "../../market/market.ts";
 import { addAt } from "../../price/sums.ts";
-import { finalScores, halfMass, halfScores, poisson, type Score, tau, weightOf } from "./law.ts";
-import { clockOf, cornerRates, type FootballState, type Pair, redRate, standOf, yellowRates } from "./state.ts";
+import { finalScores, halfMass, halfScores, massAt, noGoalWithin, poisson, type Score, tau, weightOf } from "./law.ts";
+import {
+	clockOf,
+	cornerRates,
+	type FootballState,
+	intervalEnds,
+	type Pair,
+	redRate,
+	standOf,
+	yellowRates,
+} from "./state.ts";
 
 const worldOf = ({ home, away, chance }: Score): World => ({ chance, at: [home, away] });
 const certain = (...at: readonly number[]): readonly World[] => [{ chance: 1, at }];
@@ -68,6 +77,29 @@ function sidesOf(worlds: readonly World[]): readonly World[] {
 }
 const sideIn = ([, , side = 0]: readonly number[]): number => side;
 
+/** When a goal comes that has not come: in each quarter of an hour that is left, or never. */
+function byInterval(state: FootballState, goal: number): readonly World[] {
+	const known = state.times?.[goal - 1];
+	if (known !== undefined) return certain(known);
+	if (state.phase === "ended") return certain(0);
+	const stand = standOf(state);
+	const now = massAt(clockOf(state));
+	let open = 1;
+	const worlds = intervalEnds.map((end, place) => {
+		const without = noGoalWithin(state.terms, stand, Math.max(0, massAt(end) - now));
+		const chance = open - without;
+		open = without;
+		return { chance, at: [place + 1] };
+	});
+	return [...worlds, { chance: open, at: [0] }];
+}
+
+/** A goal whose time nobody knows: its result was corrected. */
+export function isUntimed({ goals, times }: FootballState, view: string): boolean {
+	const [name, goal = "0"] = view.split("/");
+	return name === "time" && goals.length >= Number(goal) && (times?.[Number(goal) - 1] ?? 0) === 0;
+}
+
 /** Counts that come by themselves: corners, cards. */
 function counted(state: FootballState, now: Pair, rates: Pair): readonly World[] {
 	if (state.phase === "ended") return certain(...now);
@@ -79,7 +111,7 @@ function counted(state: FootballState, now: Pair, rates: Pair): readonly World[]
 	);
 }
 
-/** `goal/3` is the third goal. Throws on a view that football has not: none is offered. */
+/** `goal/3` is who has the third goal, `time/3` when it comes. Throws on a view that football has not: none is offered. */
 export function footballWorlds(state: FootballState, view: string, least = rare): readonly World[] {
 	const [name = "", number = ""] = view.split("/");
 	switch (name) {
@@ -91,6 +123,8 @@ export function footballWorlds(state: FootballState, view: string, least = rare)
 			return halves(state, least);
 		case "goal":
 			return sidesOf(bySide(state, Number(number)));
+		case "time":
+			return byInterval(state, Number(number));
 		case "last":
 			return sidesOf(bySide(state, "last"));
 		case "corners":
@@ -116,7 +150,8 @@ export function footballJoints(state: FootballState, views: readonly string[]): 
 	const [order, ...others] = views.filter((view) => view === "last" || view.startsWith("goal/"));
 	const ofFinals = scores.every((view) => view === "final");
 	// A sending-off moves what is scored after it: the law does not say how both come together.
-	if (others.length > 0 || (order !== undefined && !ofFinals) || views.includes("reds")) return undefined;
+	const timed = views.some((view) => view.startsWith("time/"));
+	if (timed || others.length > 0 || (order !== undefined && !ofFinals) || views.includes("reds")) return undefined;
 	const own = views.filter((view) => view === "corners" || view === "yellows");
 	const joints: Joint[] = own.map(
 		(view): Joint => ({ views: [view], worlds: footballWorlds(state, view), see: (_view, at) => at }),

@@ -1,7 +1,8 @@
 // A series as it is played, point by point: open to bets for a while, suspended, then the point is drawn by the law's chance.
 import type { Chance } from "#platform/kernel";
+import { firstsNow } from "../milestones.ts";
 import { comes, type Incident, type Kernel, plusOne, type Step } from "../moment.ts";
-import { type RaceState, raceOver, raceRules, racesWon, seriesOf } from "./state.ts";
+import { type RaceState, raceOver, raceRules, racesWon, roundMilestones, seriesOf } from "./state.ts";
 
 /** Milliseconds: open before a point, suspended before it is drawn, between two races. */
 const pace = { open: 6_000, drawing: 2_500, between: 20_000 } as const;
@@ -29,9 +30,17 @@ function run(before: RaceState): Step<RaceState> {
 	return { state: before, incidents: [], pending: { what: "point" }, wait: paceOf(before).drawing };
 }
 
+function withFirsts(state: RaceState): RaceState {
+	const firsts = [...state.races, state.score].map((score, race) => {
+		const known = state.firsts?.[race] ?? [];
+		return race < state.races.length ? known : firstsNow(roundMilestones, known, score);
+	});
+	return { ...state, firsts };
+}
+
 function resolve(before: RaceState, { chance }: { readonly chance: Chance }): Step<RaceState> {
 	const side = comes(chance, before.p) ? "home" : "away";
-	const scored: RaceState = { ...before, score: plusOne(before.score, side) };
+	const scored = withFirsts({ ...before, score: plusOne(before.score, side) });
 	const point = told("point", scored, side);
 	if (!raceOver(raceRules(scored.sport, scored.races.length), scored.score))
 		return { state: scored, incidents: [point], pending: undefined, wait: paceOf(scored).open };

@@ -4,12 +4,13 @@ import { seriesScore } from "../../market/kinds/correct-score.ts";
 import { halfHandicap } from "../../market/kinds/handicap.ts";
 import { oddEven } from "../../market/kinds/odd-even.ts";
 import { overtime } from "../../market/kinds/overtime.ts";
+import { raceTo } from "../../market/kinds/race-to.ts";
 import { result } from "../../market/kinds/result.ts";
 import { halfTotal } from "../../market/kinds/total.ts";
 import { winner } from "../../market/kinds/winner.ts";
 import type { MarketType } from "../../market/market.ts";
 import { type MarketGroup, margins, type Offer } from "../../market/offer.ts";
-import { type RaceSport, type RaceState, seriesOf } from "./state.ts";
+import { type RaceSport, type RaceState, roundMilestones, seriesOf } from "./state.ts";
 
 type Row = readonly [id: number, type: MarketType, view: "series" | "race" | "regular"];
 
@@ -73,12 +74,32 @@ const raceOffer =
 		margin: marginOf(id, type),
 	});
 
+const roundRace = 620;
+const hasRounds = (sport: RaceSport): boolean => rowsOf[sport].race === rounds;
+
+/** First to so many rounds of a map, while nobody has them. */
+const firstOffer = (race: number, to: number): Offer => ({
+	id: roundRace,
+	type: raceTo,
+	view: `first/${race}/${to}`,
+	group: "maps",
+	part: `mapnr=${race}|roundnr=${to}`,
+	margin: margins.two,
+});
+
 /** The match, the race that runs, and before the match the first two. */
-export function raceOffers({ sport, races, phase }: RaceState): readonly Offer[] {
+export function raceOffers({ sport, races, phase, score }: RaceState): readonly Offer[] {
 	const { match, race } = rowsOf[sport];
 	const present = races.length + 1;
 	const shown = phase === "before" ? [1, 2] : [present];
-	return [...match.map(matchOffer("main")), ...shown.flatMap((number) => race.map(raceOffer(sport, number)))];
+	const firsts = hasRounds(sport) ? roundMilestones.filter((to) => to > Math.max(...score)) : [];
+	return [
+		...match.map(matchOffer("main")),
+		...shown.flatMap((number) => [
+			...race.map(raceOffer(sport, number)),
+			...firsts.map((to) => firstOffer(number, to)),
+		]),
+	];
 }
 
 /** The one that a key names, also when it is not offered any more. */
@@ -86,6 +107,11 @@ export function raceOfferOf(sport: RaceSport, id: number, part: string | undefin
 	const { match, race } = rowsOf[sport];
 	const whole = match.find(([one]) => one === id);
 	if (whole !== undefined) return matchOffer("main")(whole);
+	const [, map, rounds] = /^mapnr=([0-9]+)\|roundnr=([0-9]+)$/.exec(part ?? "") ?? [];
+	if (id === roundRace) {
+		const known = hasRounds(sport) && roundMilestones.includes(Number(rounds));
+		return known ? firstOffer(Number(map), Number(rounds)) : undefined;
+	}
 	const row = race.find(([one]) => one === id);
 	const number = Number(part?.split("=")[1] ?? Number.NaN);
 	return row === undefined || !Number.isInteger(number) ? undefined : raceOffer(sport, number)(row);

@@ -1,4 +1,5 @@
 // A series of races as it stands: maps of rounds, sets of rallies. Plain data; a room keeps it.
+import type { First } from "../milestones.ts";
 import { homeWins, type Overtime, raceWorlds } from "./law.ts";
 
 export const raceSports = ["cs2", "valorant", "lol", "dota2", "volleyball"] as const;
@@ -14,7 +15,12 @@ export type RaceState = {
 	/** Races that are over. */
 	readonly races: readonly RaceScore[];
 	readonly score: RaceScore;
+	/** Of each race that has begun, who was first at so many points. */
+	readonly firsts?: readonly (readonly First[])[] | undefined;
 };
+
+/** First to so many rounds is bet on; every map comes to each of them. */
+export const roundMilestones: readonly number[] = [3, 5, 7, 10];
 
 type Series = {
 	/** First to so many races. */

@@ -1,7 +1,8 @@
 // What can still come of a series, by view: the series, each race, the race in regular time.
 import { awayOf, homeOf, isMore, type Joint, leadOf, type World } from "../../market/market.ts";
+import { firstWorld } from "../milestones.ts";
 import { homeWins, raceWorlds, seriesWorlds } from "./law.ts";
-import { type RaceState, raceRules, racesWon, seriesOf, wholeRace } from "./state.ts";
+import { type RaceState, raceRules, racesWon, roundMilestones, seriesOf, wholeRace } from "./state.ts";
 
 const certain = (...at: readonly number[]): readonly World[] => [{ chance: 1, at }];
 
@@ -25,6 +26,14 @@ function race(state: RaceState, number: number): readonly World[] {
 	return raceWorlds(rules, state.p, number - 1 === state.races.length ? state.score : [0, 0]);
 }
 
+/** Who is first at so many in a race: it is a race of its own, to that many. */
+function first(state: RaceState, { number, to }: { readonly number: number; readonly to: number }): readonly World[] {
+	const running = number - 1 === state.races.length;
+	const score = state.races[number - 1] ?? (running ? state.score : ([0, 0] as const));
+	if (Math.max(...score) < to) return raceWorlds({ to, overtime: "none" }, state.p, score);
+	return firstWorld(roundMilestones, state.firsts?.[number - 1] ?? [], to);
+}
+
 /** Worlds of overtime are level at the end of regular time. */
 function regular(worlds: readonly World[], level: number): readonly World[] {
 	const drawn = worlds.filter(({ at }) => isMore(at)).reduce((sum, { chance }) => sum + chance, 0);
@@ -38,10 +47,12 @@ export const isNeverPlayed = (state: RaceState, view: string): boolean => {
 	return name !== "series" && state.phase === "ended" && Number(number) > state.races.length;
 };
 
-/** `race/2` is the second map or set. Throws on a view that a series has not: none is offered. */
+/** `race/2` is the second map or set, `first/2/5` who is first at five in it. Throws on a view that a series has not: none is offered. */
 export function raceViews(state: RaceState, view: string): readonly World[] {
-	const [name = "", number = "1"] = view.split("/");
+	const [name = "", number = "1", to = "1"] = view.split("/");
 	switch (name) {
+		case "first":
+			return first(state, { number: Number(number), to: Number(to) });
 		case "series":
 			return series(state);
 		case "race":
@@ -57,7 +68,8 @@ export function raceViews(state: RaceState, view: string): readonly World[] {
 export function raceJoints(state: RaceState, views: readonly string[]): readonly Joint[] | undefined {
 	const present = state.races.length + 1;
 	const numberOf = (view: string): number => Number(view.split("/")[1] ?? present);
-	if (views.some((view) => numberOf(view) > present)) return undefined;
+	// How a race ends does not say who was first on its way.
+	if (views.some((view) => numberOf(view) > present || view.startsWith("first/"))) return undefined;
 	const { wins } = seriesOf[state.sport];
 	const [home, away] = racesWon(state.races);
 	const after = (lead: number) =>
