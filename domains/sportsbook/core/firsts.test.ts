@@ -120,7 +120,8 @@ describe("a race to rounds", () => {
 
 	test("is decided by who was first, also when both have passed it; after a correction as far as it is known", () => {
 		const state = { ...before, phase: "playing", score: [6, 7], firsts: [["away", "home", "away"]] } as const;
-		const end = (of: LawState, to: number) => decide(of, { key: `620|mapnr=1|roundnr=${to}`, outcome: "home" });
+		const end = (of: Parameters<typeof decide>[0], to: number) =>
+			decide(of, { key: `620|mapnr=1|roundnr=${to}`, outcome: "home" });
 		expect([end(state, 3), end(state, 5), end(state, 7), end(state, 10)]).toEqual(["lost", "won", "lost", undefined]);
 		const over = {
 			...state,
