@@ -17,7 +17,7 @@ import { type EventState, eventTerms, nothingYet, sportState } from "../event-st
 import { lineOf, pricesOf, seenOf } from "../event-view.ts";
 import { type ExposureRow, listExposures } from "../exposure-rows.ts";
 import { type LineRow, listLines, namesIn } from "../feed/feed-rows.ts";
-import { heardFor, isFedEvent } from "../feed/heard.ts";
+import { heardFor, isFedEvent, withHeard } from "../feed/heard.ts";
 import { freshEvent } from "../fresh-events.ts";
 import { limitOn, loadsOf, worstLoss } from "../liability.ts";
 import type { DeskTools } from "../ports.ts";
@@ -60,12 +60,14 @@ export const listDeskMatchesRoute = (tools: DeskTools): Route =>
 		);
 	});
 
-/** As they are written: a trader's list wakes nothing. Those in play first. */
-async function openStates({ db, rooms, room }: DeskTools, now: Date): Promise<readonly EventState[]> {
+/** As they are written, with the producers that are heard: a trader's list wakes nothing. Those in play first. */
+async function openStates(tools: DeskTools, now: Date): Promise<readonly EventState[]> {
+	const { db, rooms, room } = tools;
 	const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 	const rows = await db.read((tx) => listOpenEvents(tx, { until: after(ahead), fedUntil: after(fedAhead) }));
 	const read = await Promise.all(rows.map(({ id }) => rooms.read(room, id)));
-	const states = read.flatMap((one) => (one?.state.planned === undefined ? [] : [one.state]));
+	const planned = read.flatMap((one) => (one?.state.planned === undefined ? [] : [one.state]));
+	const states = await Promise.all(planned.map((state) => withHeard(tools, state)));
 	const isBefore = ({ state }: EventState) => (state?.phase === "before" ? 1 : 0);
 	return states.toSorted((left, right) => isBefore(left) - isBefore(right));
 }
