@@ -52,12 +52,14 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 
 /** Makes the weeks of rounds that are missing between now and five weeks ahead. Answers how many. */
 export async function makeRoundWeeks(tools: Pick<GamesTools, "db">, span: { from: Date; to: Date }): Promise<number> {
-	const { rows } = await tools.db.tx((tx) =>
-		sql<{
+	return tools.db.tx(async (tx) => {
+		// Processes that start at the same moment would each make the same week, and all but one of them fail.
+		await sql`select pg_advisory_xact_lock(hashtextextended('games.make_round_weeks', 0))`.execute(tx);
+		const { rows } = await sql<{
 			made: number;
-		}>`select games.make_round_weeks(${span.from}::timestamptz, ${span.to}::timestamptz) as made`.execute(tx),
-	);
-	return rows[0]?.made ?? 0;
+		}>`select games.make_round_weeks(${span.from}::timestamptz, ${span.to}::timestamptz) as made`.execute(tx);
+		return rows[0]?.made ?? 0;
+	});
 }
 
 export const keepRoundWeeks = (tools: Pick<GamesTools, "db">, now: Date): Promise<number> =>
