@@ -53,7 +53,7 @@ export const changeOffer = defineEndpoint({
 		state: z.enum(["live", "paused", "ended"]),
 		reason: z.string().check(z.minLength(3), z.maxLength(500)),
 	}),
-	example: { id: "check-in", state: "paused", reason: "The prizes are counted." },
+	example: { id: "check-in", state: "live", reason: "The prizes are counted." },
 	/** `waits`: opening it promises more than one may promise alone within a day; another agrees first. */
 	output: z.object({ state: offer.shape.state, waits: z.boolean() }),
 	errors: changeOfferErrors,
