@@ -93,6 +93,7 @@ function begin(permissions: readonly string[]): void {
 		back: "1.00",
 		shares: ["device" as const, "payee" as const],
 		folds: 3,
+		squeezes: 1,
 		sign: "one-way" as const,
 	};
 	const pace = { memberId: "19", hands: 50, acts: 200, mean: 1_500, deviation: 90, hours: 3, sign: "even" as const };

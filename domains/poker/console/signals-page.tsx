@@ -100,6 +100,13 @@ function usePairColumns(): readonly DataColumn<PokerPair>[] {
 			sortBy: ({ folds }) => folds,
 		},
 		{
+			key: "squeezes",
+			head: say("signals.squeezes"),
+			figures: true,
+			cell: ({ squeezes }) => squeezes,
+			sortBy: ({ squeezes }) => squeezes,
+		},
+		{
 			key: "sign",
 			head: say("signals.sign"),
 			cell: ({ sign }) => say(`signals.pairSigns.${sign}`),

@@ -54,7 +54,9 @@ export const pokerPair = z.object({
 	there: amount,
 	back: amount,
 	folds: whole,
-	sign: z.enum(["one-way", "soft", "none"]),
+	/** Hands in which both raised and a third between them folded. */
+	squeezes: whole,
+	sign: z.enum(["one-way", "squeeze", "soft", "none"]),
 	shares: z.array(z.enum(pokerShares)),
 });
 export type PokerPair = z.infer<typeof pokerPair>;

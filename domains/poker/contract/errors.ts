@@ -42,3 +42,10 @@ export const tournamentErrors = {
 	POKER_BUSY: chipErrors.POKER_BUSY,
 	...playErrors,
 } as const satisfies ErrorTable;
+
+/** Of a tournament that nobody could open yet. */
+export const openTournamentErrors = {
+	POKER_TOURNAMENT_UNKNOWN: tournamentErrors.POKER_TOURNAMENT_UNKNOWN,
+	POKER_BUSY: chipErrors.POKER_BUSY,
+	...expired,
+} as const satisfies ErrorTable;

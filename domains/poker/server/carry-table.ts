@@ -147,9 +147,12 @@ function turnsOf({ seats }: TableState, playing: TableHand, no: number) {
 		thought = 0,
 		squares = 0,
 		foldedTo,
+		squeezedWith,
 	} = watchedOf(playing).find(({ seat }) => seat === no) ?? {};
-	const to = seats.find((seat) => seat.no === foldedTo && !isBot(seat))?.owner ?? null;
-	return { acts, clocked, thought: String(thought), thought_squares: String(squares), folded_to: to };
+	const personAt = (place: number | null | undefined) =>
+		seats.find((seat) => seat.no === place && !isBot(seat))?.owner ?? null;
+	const others = { folded_to: personAt(foldedTo), squeezed_with: personAt(squeezedWith) };
+	return { acts, clocked, thought: String(thought), thought_squares: String(squares), ...others };
 }
 
 function peopleOf({ seats }: TableState, record: HandRecord) {

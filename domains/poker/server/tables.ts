@@ -47,6 +47,7 @@ export type PokerTables = {
 		thought: Generated<string>;
 		thought_squares: Generated<string>;
 		folded_to: string | null;
+		squeezed_with: string | null;
 	};
 	"poker.brand": { merchant: string; bots: boolean };
 	"poker.player_note": { id: string; owner: string; about: string; name: string; text: string; noted_at: Date };

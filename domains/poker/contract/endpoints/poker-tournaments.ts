@@ -1,7 +1,7 @@
 // Tournaments that may be entered or looked at, one that is opened to look at, and an entry, which takes the buy-in with its fee.
 import * as z from "zod/mini";
 import { amount, defineEndpoint } from "#platform/contract";
-import { tournamentErrors } from "../errors.ts";
+import { openTournamentErrors, tournamentErrors } from "../errors.ts";
 import { pressKey, whole } from "../models.ts";
 import { lobbyTournament, seenTournament, tournamentId } from "../tournament-models.ts";
 
@@ -30,7 +30,7 @@ export const openPokerTournament = defineEndpoint({
 	input: z.object({ tournament: tournamentId }),
 	example: { tournament: "sdP-six-1" },
 	output: z.object({ now: whole, seen: seenTournament, balance: amount }),
-	errors: { POKER_TOURNAMENT_UNKNOWN: { status: 404 }, PLAY_EXPIRED: { status: 401 } },
+	errors: openTournamentErrors,
 });
 
 export const enterPokerTournament = defineEndpoint({

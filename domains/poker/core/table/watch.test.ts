@@ -1,7 +1,17 @@
 // What a hand tells of its players' turns, and which figures are worth a look.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTable, plainTable } from "../testing/open-table.ts";
 import { paceSign, pairSign, watchedOf } from "./watch.ts";
+
+/** Of three seats, its first act still to come. */
+function openedHand() {
+	const table = openTable(plainTable, 5);
+	for (const no of [0, 1, 2]) table.sit(`m${no}`, no);
+	table.tick();
+	const { hand } = table.state();
+	if (hand === null) throw new Error("no hand");
+	return hand;
+}
 
 test("turns are counted by who took them, with their time, and folds with whose bet it was", () => {
 	const table = openTable(plainTable, 5);
@@ -22,7 +32,15 @@ test("turns are counted by who took them, with their time, and folds with whose 
 	const { hand } = table.state();
 	if (hand === null) throw new Error("no hand");
 	const of = (seat: number) => watchedOf(hand).find((one) => one.seat === seat);
-	expect(of(raiser)).toEqual({ seat: raiser, acts: 1, clocked: 0, thought: 3_000, squares: 9_000_000, foldedTo: null });
+	expect(of(raiser)).toEqual({
+		seat: raiser,
+		acts: 1,
+		clocked: 0,
+		thought: 3_000,
+		squares: 9_000_000,
+		foldedTo: null,
+		squeezedWith: null,
+	});
 	expect(of(folder)).toMatchObject({ acts: 1, thought: 2_000, foldedTo: raiser });
 	// The clock folded: that is no fold to anybody.
 	expect(of(away)).toMatchObject({ acts: 0, clocked: 1, foldedTo: null });
@@ -30,12 +48,43 @@ test("turns are counted by who took them, with their time, and folds with whose 
 	expect(watchedOf(opening).find(({ seat }) => seat === folder)).toMatchObject({ thought: 0, foldedTo: null });
 });
 
+describe("a third between two raises", () => {
+	type Wish = "raise" | "call" | "fold";
+	const logged = (...acts: readonly (readonly [seat: number, wish: Wish, street?: number])[]) =>
+		acts.map(([seat, wish, street = 0]) => {
+			const act = wish === "raise" ? { type: wish, to: 300 } : { type: wish };
+			return { seat, street, act, to: 0, by: "player" } as const;
+		});
+	const { hand } = openedHand();
+	const squeezed = (acts: ReturnType<typeof logged>) =>
+		watchedOf({ hand, acts, took: [] }).map(({ seat, squeezedWith }) => [seat, squeezedWith]);
+
+	test("who folds to the second was driven out by both", () => {
+		const acts = logged([0, "raise"], [1, "call"], [2, "raise"], [0, "call"], [1, "fold"]);
+		expect(squeezed(acts)).toEqual([
+			[0, null],
+			[1, null],
+			[2, 0],
+		]);
+	});
+
+	test.each([
+		["nobody stood between", logged([0, "raise"], [1, "fold"], [2, "raise"], [0, "fold"])],
+		["the third stays", logged([0, "raise"], [1, "call"], [2, "raise"], [0, "fold"], [1, "call"])],
+		["the third folds on a later street", logged([0, "raise"], [1, "call"], [2, "raise"], [1, "call"], [1, "fold", 1])],
+		["one player raises twice", logged([2, "raise"], [1, "call"], [2, "raise"], [1, "fold"])],
+	] as const)("is no squeeze where %s", (_why, acts) => {
+		expect(squeezed(acts).map(([, other]) => other)).toEqual([null, null, null]);
+	});
+});
+
 test.each([
-	[{ hands: 19, there: 500, back: 0, folds: 19 }, "none"],
-	[{ hands: 20, there: 900, back: 100, folds: 0 }, "one-way"],
-	[{ hands: 20, there: 100, back: 900, folds: 0 }, "one-way"],
-	[{ hands: 20, there: 500, back: 400, folds: 5 }, "soft"],
-	[{ hands: 20, there: 0, back: 0, folds: 4 }, "none"],
+	[{ hands: 19, there: 500, back: 0, folds: 19, squeezes: 19 }, "none"],
+	[{ hands: 20, there: 900, back: 100, folds: 0, squeezes: 0 }, "one-way"],
+	[{ hands: 20, there: 100, back: 900, folds: 0, squeezes: 0 }, "one-way"],
+	[{ hands: 20, there: 500, back: 400, folds: 5, squeezes: 1 }, "soft"],
+	[{ hands: 20, there: 500, back: 400, folds: 5, squeezes: 2 }, "squeeze"],
+	[{ hands: 20, there: 0, back: 0, folds: 4, squeezes: 1 }, "none"],
 ] as const)("a pair with %o is %s", (figures, sign) => {
 	expect(pairSign(figures)).toBe(sign);
 });

@@ -1,5 +1,5 @@
 // What a hand tells of how its players took their turns: how long they thought, what the clock did for them, whose bet they folded
-// to. And what of it is worth a look: a person decides, nothing is done by it.
+// to, with whom they drove out a third. And what of it is worth a look: a person decides, nothing is done by it.
 import type { LoggedAct, TableHand } from "./state.ts";
 
 export type WatchedPlayer = {
@@ -12,6 +12,8 @@ export type WatchedPlayer = {
 	readonly squares: number;
 	/** The seat whose bet they folded to. */
 	readonly foldedTo: number | null;
+	/** The seat whose raise they raised again, where a third who stood between both folded to it. */
+	readonly squeezedWith: number | null;
 };
 
 export const watchedOf = ({ hand, acts, took }: Pick<TableHand, "hand" | "acts" | "took">): readonly WatchedPlayer[] =>
@@ -25,6 +27,7 @@ export const watchedOf = ({ hand, acts, took }: Pick<TableHand, "hand" | "acts" 
 			thought: own.reduce((sum, turn) => sum + turn.took, 0),
 			squares: own.reduce((sum, turn) => sum + turn.took ** 2, 0),
 			foldedTo: foldedTo(acts, seat),
+			squeezedWith: squeezedWith(acts, seat),
 		};
 	});
 
@@ -36,23 +39,43 @@ function foldedTo(acts: readonly LoggedAct[], seat: number): number | null {
 	return bet === undefined || bet.seat === seat ? null : bet.seat;
 }
 
+/** On one street: another's raise, a third who puts chips in, one's own raise, and the third folds to it. */
+function squeezedWith(acts: readonly LoggedAct[], seat: number): number | null {
+	for (const [at, own] of acts.entries()) {
+		if (own.seat !== seat || own.act.type !== "raise") continue;
+		const street = acts.slice(0, at).filter((act) => act.street === own.street);
+		const raised = street.findLastIndex(({ act }) => act.type === "raise");
+		const raiser = street[raised]?.seat;
+		if (raiser === undefined || raiser === seat) continue;
+		const between = street.slice(raised + 1).filter(({ act }) => act.type === "call");
+		const answers = acts.slice(at + 1).filter((act) => act.street === own.street && act.act.type === "fold");
+		if (answers.some((fold) => between.some((call) => call.seat === fold.seat))) return raiser;
+	}
+	return null;
+}
+
 /** Two members over some time. Chips in minor units, as they went from the one to the other in pots. */
 export type PairFigures = {
 	readonly hands: number;
 	readonly there: number;
 	readonly back: number;
 	readonly folds: number;
+	readonly squeezes: number;
 };
 
-type PairSign = "one-way" | "soft" | "none";
+type PairSign = "one-way" | "squeeze" | "soft" | "none";
 
 const fewest = 20;
 
-/** `one-way`: nine tenths of what went between them went one way; `soft`: they fold to each other in a quarter of their hands. */
-export function pairSign({ hands, there, back, folds }: PairFigures): PairSign {
+/**
+ * `one-way`: nine tenths of what went between them went one way; `squeeze`: in a tenth of their hands they drove out a third who stood
+ * between their raises; `soft`: they fold to each other in a quarter of their hands.
+ */
+export function pairSign({ hands, there, back, folds, squeezes }: PairFigures): PairSign {
 	if (hands < fewest) return "none";
 	const [most, all] = [Math.max(there, back), there + back];
 	if (all > 0 && most * 10 >= all * 9) return "one-way";
+	if (squeezes * 10 >= hands) return "squeeze";
 	return folds * 4 >= hands ? "soft" : "none";
 }
 

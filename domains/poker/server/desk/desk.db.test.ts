@@ -163,6 +163,9 @@ test("rake, pairs, paces and turns of the clock are told by member", async () =>
 	const [least, most] = [one, other].toSorted();
 	expect(pairs).toMatchObject([{ one: least, other: most, hands: paid?.hands, sign: "none", shares: ["address"] }]);
 	expect(pairs[0]?.folds).toBeGreaterThan(2);
+	expect(pairs[0]?.squeezes).toBe(0);
+	await hall.rows(`update poker.hand_player set squeezed_with = folded_to where folded_to is not null`);
+	expect(unwrap(await ask(listPokerSignals, {})).pairs).toMatchObject([{ squeezes: pairs[0]?.folds }]);
 	expect(paces.map(({ memberId }) => memberId).toSorted()).toEqual([least, most]);
 	expect(paces.every(({ hours, sign }) => hours === 1 && sign === "none")).toBe(true);
 	expect(unwrap(await ask(listPokerSignals, days, "elsewhere"))).toEqual({ pairs: [], paces: [] });

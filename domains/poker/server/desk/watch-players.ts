@@ -61,14 +61,14 @@ const sharesOf = (marks: MarksShared | undefined): Pick<PokerPair, "shares"> => 
 	shares: pokerShares.filter((mark) => marks?.[mark] === true && !(mark === "address" && marks.device)),
 });
 
-function pairView({ hands, folds, ...row }: PairRow): readonly Omit<PokerPair, "shares">[] {
+function pairView({ hands, folds, squeezes, ...row }: PairRow): readonly Omit<PokerPair, "shares">[] {
 	const [one, other] = [memberOf(row.one), memberOf(row.other)];
 	if (one === null || other === null) return [];
 	const currency = currencyOf(row.currency);
 	const [there, back] = [BigInt(row.there), BigInt(row.back)];
-	const sign = pairSign({ hands, folds, there: Number(there), back: Number(back) });
+	const sign = pairSign({ hands, folds, squeezes, there: Number(there), back: Number(back) });
 	const amounts = { there: formatMinor(there, currency), back: formatMinor(back, currency) };
-	return [{ one, other, currency, hands, folds, sign, ...amounts }];
+	return [{ one, other, currency, hands, folds, squeezes, sign, ...amounts }];
 }
 
 function paceView({ owner, hands, acts, hours, thought, squares }: PaceRow): readonly PokerPace[] {

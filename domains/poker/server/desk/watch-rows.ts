@@ -48,20 +48,22 @@ export type PairRow = {
 	readonly there: string;
 	readonly back: string;
 	readonly folds: number;
+	readonly squeezes: number;
 };
 
 /** What a loser lost goes to the winners of the hand by what each won of it. */
 export async function listPairs(tx: Tx, { merchant, from, to }: Span): Promise<readonly PairRow[]> {
 	const { rows } = await sql<PairRow>`
 		with played as (
-			select p.hand_id, h.currency, p.owner, p.merchant, p.won - p.staked as net, p.folded_to,
+			select p.hand_id, h.currency, p.owner, p.merchant, p.won - p.staked as net, p.folded_to, p.squeezed_with,
 				sum(greatest(p.won - p.staked, 0)) over (partition by p.hand_id) as up
 			from poker.hand_player p join poker.hand h on h.id = p.hand_id
 			where h.mode = 'real' and h.currency <> '' and h.ended_at >= ${from} and h.ended_at < ${to})
 		select a.owner as one, b.owner as other, a.currency, count(*)::int as hands,
 			round(sum(case when a.net < 0 and b.net > 0 then -a.net * b.net / a.up else 0 end))::text as there,
 			round(sum(case when b.net < 0 and a.net > 0 then -b.net * a.net / a.up else 0 end))::text as back,
-			(count(*) filter (where a.folded_to = b.owner or b.folded_to = a.owner))::int as folds
+			(count(*) filter (where a.folded_to = b.owner or b.folded_to = a.owner))::int as folds,
+			(count(*) filter (where a.squeezed_with = b.owner or b.squeezed_with = a.owner))::int as squeezes
 		from played a join played b on b.hand_id = a.hand_id and a.owner < b.owner
 		where a.merchant = ${merchant} and b.merchant = ${merchant}
 		group by 1, 2, 3 order by count(*) desc, 1, 2 limit 500`.execute(tx);

@@ -42,7 +42,10 @@ export const openPokerTournamentRoute = (hands: PokerHands): Route =>
 	bind(openPokerTournament, async ({ tournament: id }, { play, now }) => {
 		const offered = mayPlay(play, id) ? await tournamentBy(hands, id, now) : undefined;
 		if (offered === undefined) return err(failure("POKER_TOURNAMENT_UNKNOWN"));
-		return ok(await answerOf(hands, { play, now, state: await openTournament(hands, offered) }));
+		const state = await openTournament(hands, offered);
+		// Whoever holds it did not answer: one without rules would seem to be closed.
+		if (state.config === null) return err(failure("POKER_BUSY"));
+		return ok(await answerOf(hands, { play, now, state }));
 	});
 
 export const enterPokerTournamentRoute = (hands: PokerHands): Route =>
@@ -50,6 +53,7 @@ export const enterPokerTournamentRoute = (hands: PokerHands): Route =>
 		const offered = mayPlay(play, id) ? await tournamentBy(hands, id, now) : undefined;
 		if (offered === undefined) return err(failure("POKER_TOURNAMENT_UNKNOWN"));
 		const before = await openTournament(hands, offered);
+		if (before.config === null) return err(failure("POKER_BUSY"));
 		const isIn = before.entries.some(({ owner }) => owner === ownerOf(play));
 		if (!isIn && !(await isOffered(hands, play, id))) return err(failure("POKER_TOURNAMENT_UNKNOWN"));
 		const entered = await enter(hands, { key, play, offered, now, state: before });

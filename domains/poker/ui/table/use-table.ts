@@ -1,39 +1,14 @@
 // A table in the browser: opened, then followed by its room from one's own seat; acts are sent again until somebody answered.
 import { useCallback, useEffect, useState } from "react";
-import type { CallFailure } from "#platform/contract/client";
 import { useRoom } from "#platform/ui";
 import { openPokerTable, pokerRoom } from "../../contract/index.ts";
-import type { PlayerCommand, SeenTable } from "../../core/index.ts";
+import type { PlayerCommand } from "../../core/index.ts";
 import type { OpenedPoker } from "../play/open-poker.ts";
-
-type Bounds = { readonly least: number; readonly most: number };
-
-/** Nobody knows whether it stands: it is asked for again in a while. */
-const uncertain: ReadonlySet<string> = new Set(["POKER_BUSY", "NETWORK", "TIMEOUT", "TEMPORARILY_UNAVAILABLE"]);
-const againMilliseconds = 1_000;
+import { useAsked } from "../play/use-asked.ts";
 
 /** Opens it, or says why not; again whenever `turn` changes, for what may be brought changes with it. */
-export function useOpenTable({ client }: OpenedPoker, table: string, turn: number) {
-	const [opened, setOpened] = useState<Bounds & { readonly seen: SeenTable }>();
-	const [failed, setFailed] = useState<CallFailure>();
-	useEffect(() => {
-		let gone = turn < 0;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const ask = async (): Promise<void> => {
-			const answer = await client.call(openPokerTable, { table });
-			if (gone) return;
-			if (answer.ok) setOpened(answer.value);
-			else if (uncertain.has(answer.error.code)) timer = setTimeout(() => void ask(), againMilliseconds);
-			else setFailed(answer.error);
-		};
-		void ask();
-		return () => {
-			gone = true;
-			clearTimeout(timer);
-		};
-	}, [client, table, turn]);
-	return { opened, failed };
-}
+export const useOpenTable = ({ client }: OpenedPoker, table: string, turn: number) =>
+	useAsked(() => client.call(openPokerTable, { table }), `${table} ${turn}`);
 
 const tries = 5;
 const pauseMilliseconds = 700;
