@@ -57,7 +57,9 @@ describe("a third between two raises", () => {
 		});
 	const { hand } = openedHand();
 	const squeezed = (acts: ReturnType<typeof logged>) =>
-		watchedOf({ hand, acts, took: [] }).map(({ seat, squeezedWith }) => [seat, squeezedWith]);
+		watchedOf({ hand, acts, took: [] })
+			.map(({ seat, squeezedWith }) => [seat, squeezedWith] as const)
+			.toSorted(([one], [other]) => one - other);
 
 	test("who folds to the second was driven out by both", () => {
 		const acts = logged([0, "raise"], [1, "call"], [2, "raise"], [0, "call"], [1, "fold"]);
