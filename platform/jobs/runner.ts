@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeWorkerUtils, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { openPool } from "#platform/db";
+import { createLease, type LeaseParts } from "./lease.ts";
 
 export type Life = {
 	/** The library's name for it, under which its jobs are held. */
@@ -19,6 +20,7 @@ type Beginning = {
 	readonly concurrency: number;
 	/** The name of the life before this one: what it still held is let go first. */
 	readonly before: string | undefined;
+	readonly lease: Omit<LeaseParts, "pool">;
 	readonly options: Omit<RunnerOptions, "events" | "pgPool" | "concurrency">;
 };
 
@@ -37,35 +39,56 @@ const tidyingMs = 1_000;
  * which jobs there are keeps that failure, and takes no job for ever, in silence (seen with 0.17.3 while a database came back). One
  * that cannot look for jobs many times in a row is ended.
  */
-export async function beginLife({ url, concurrency, before, options }: Beginning): Promise<Life> {
+export async function beginLife({ url, concurrency, before, lease: terms, options }: Beginning): Promise<Life> {
 	const pool = openPool({ url, name: "tessera-jobs", connections: concurrency + 2 });
-	const endPool = () => Promise.race([pool.end(), sleep(tidyingMs, undefined, { ref: false })]);
+	const lease = createLease({ ...terms, pool });
+	// One that has ended by itself says that it is stopped already.
+	let stop = () => {};
+	const end = async (): Promise<void> => {
+		lease.end();
+		await Promise.race([pool.end(), sleep(tidyingMs, undefined, { ref: false })]);
+	};
 	try {
 		const events: WorkerEvents = new EventEmitter();
-		let name = "";
-		events.once("pool:create", ({ workerPool }) => {
-			name = workerPool.id;
-		});
+		const held = whenNamed(events, lease.begin);
 		const quiet = allQuiet(events);
 		if (before !== undefined) await letGo(pool, before);
-		const runner = await run({ ...options, concurrency, events, pgPool: pool });
+		const preset = { ...options.preset, plugins: [noJobBefore(held)] };
+		const runner = await run({ ...options, preset, concurrency, events, pgPool: pool });
+		stop = () => void runner.stop().catch(() => undefined);
 		const settled = runner.promise.catch(() => undefined);
-		whenBlind(events, () => void runner.stop().catch(() => undefined));
-		const ended = Promise.race([settled, quiet]).then(endPool);
+		whenBlind(events, stop);
+		const name = await held;
+		const ended = Promise.race([settled, quiet]).then(end);
 		return {
 			name,
 			ended,
 			stop: async () => {
-				// One that has ended by itself says that it is stopped already.
-				runner.stop().catch(() => undefined);
+				stop();
 				await ended;
 			},
 		};
 	} catch (error) {
-		await endPool();
+		await end();
 		throw error;
 	}
 }
+
+/** The library's name for a life, once its jobs can be held under it. */
+async function whenNamed(events: WorkerEvents, begin: (name: string) => Promise<void>): Promise<string> {
+	const name = await new Promise<string>((resolve) => {
+		events.once("pool:create", ({ workerPool }) => resolve(workerPool.id));
+	});
+	await begin(name);
+	return name;
+}
+
+/** No worker looks for a job before: a job without a lease would be nobody's when this process is killed. */
+const noJobBefore = (held: Promise<unknown>) => ({
+	name: "TesseraLease",
+	version: "1.0.0",
+	worker: { hooks: { startWorker: () => held.then(() => undefined) } },
+});
 
 /** Looks for jobs fail one after the other; one that finds a job, or none, says that it sees. */
 function whenBlind(events: WorkerEvents, end: () => void): void {

@@ -16,6 +16,8 @@ export type WorkerOptions = {
 	readonly clock: Clock;
 	/** Jobs at once in this process; 4 when not said. */
 	readonly concurrency?: number;
+	/** How long it holds its jobs from one sign of life to the next, and so after its death; 30 000 when not said. */
+	readonly leaseMilliseconds?: number;
 };
 
 export type Worker = {
@@ -24,6 +26,8 @@ export type Worker = {
 };
 
 const pollMilliseconds = 2_000;
+
+const defaultLease = 30_000;
 
 /** How long to wait before it is begun anew. */
 const pauseMilliseconds = 1_000;
@@ -68,14 +72,16 @@ async function beginAnew(begin: () => Promise<Life>, stop: AbortSignal): Promise
 }
 
 function beginning(options: WorkerOptions): (before: string | undefined) => Promise<Life> {
-	const { url, concurrency = 4, cron, log } = options;
+	const { url, concurrency = 4, cron, log, clock, leaseMilliseconds = defaultLease } = options;
 	const jobs = [...new Set([...options.jobs, ...cron.map(({ job }) => job)])];
 	const taskList = taskListOf(jobs, options);
+	const failed = (error: unknown) => log.warn({ call: "jobs", error }, "the lease of jobs was not extended");
 	return (before) =>
 		beginLife({
 			url,
 			concurrency,
 			before,
+			lease: { clock, milliseconds: leaseMilliseconds, failed },
 			options: {
 				pollInterval: pollMilliseconds,
 				noHandleSignals: true,
