@@ -1,5 +1,6 @@
 // Jobs run if their transaction committed, once it has; what fails is tried again.
-import { afterAll, expect, test, vi } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { openDatabase, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
@@ -89,13 +90,29 @@ test("a payload that is not what the kind says is a bug of the caller", async ()
 	await expect(db.tx((tx) => tell(tx, event, {}))).rejects.toThrow();
 });
 
-test("a database that is away when a job ends does not end the server, and jobs run again when it is back", async () => {
-	const name = new URL(db.url).pathname.slice(1);
-	const outside = new URL(db.url);
+/** Takes a database away and gives it back: nobody comes in, and whoever was in is put out, but for whoever tests. */
+async function doorOf(url: string) {
+	const name = new URL(url).pathname.slice(1);
+	const outside = new URL(url);
 	outside.pathname = "/postgres";
 	const admin = openDatabase({ url: outside.href, connections: 1 });
+	onTestFinished(() => admin.close());
 	const setOpen = (open: boolean) =>
 		admin.read((tx) => sql.raw(`alter database "${name}" with allow_connections ${open}`).execute(tx));
+	return {
+		open: () => setOpen(true),
+		async close() {
+			await setOpen(false);
+			await admin.read((tx) =>
+				sql`select pg_terminate_backend(pid) from pg_stat_activity
+					where datname = ${name} and application_name <> ${name}`.execute(tx),
+			);
+		},
+	};
+}
+
+test("a database that is away when a job ends does not end the server, and jobs run again when it is back", async () => {
+	const door = await doorOf(db.url);
 	const runsOf = (how: string) => held.runs.filter((ran) => ran === how).length;
 	for (const how of ["fails", "passes"] as const) {
 		let end = () => {};
@@ -104,23 +121,61 @@ test("a database that is away when a job ends does not end the server, and jobs 
 		});
 		await db.tx((tx) => enqueue(tx, outlasting, { how }));
 		await vi.waitFor(() => expect(runsOf(how)).toBe(1), { timeout: 10_000 });
-		await setOpen(false);
-		await admin.read((tx) =>
-			sql`select pg_terminate_backend(pid) from pg_stat_activity
-				where datname = ${name} and application_name <> ${name}`.execute(tx),
-		);
+		await door.close();
 		lines.length = 0;
 		end();
 		// Its end cannot be written; whoever only logs that would be seen as an unhandled rejection here.
 		await vi.waitFor(() => expect(lines.join("")).toContain("begun anew"), { timeout: 10_000 });
-		await setOpen(true);
+		await door.open();
 		// Nobody knows whether it was done: it runs once more.
 		await vi.waitFor(() => expect(runsOf(how)).toBe(2), { timeout: 10_000 });
 		const text = `after a job ${how} while it was away`;
 		await db.tx((tx) => enqueue(tx, note, { text }));
 		await vi.waitFor(() => expect(done).toContain(text), { timeout: 10_000 });
 	}
-	await admin.close();
+}, 60_000);
+
+test("the clock of a worker that ended by itself does not go on beside that of the next", async () => {
+	const own = await testDatabase([migrations]);
+	const door = await doorOf(own.url);
+	const ends: (() => void)[] = [];
+	const waiting = defineJob({
+		name: "test.waiting",
+		payload: z.object({ passes: z.boolean() }),
+		async run({ passes }, { attempt }) {
+			if (attempt > 1) return;
+			await new Promise<void>((resolve) => ends.push(resolve));
+			if (!passes) throw new Error("failed while the database was away");
+		},
+	});
+	const said: string[] = [];
+	const hearing = createLog({ level: "debug", destination: { write: (line: string) => void said.push(line) } });
+	const count = (words: string) => said.filter((line) => line.includes(words)).length;
+	// Its clock finds no table of its own, and tries again ever later.
+	const rename = (from: string, to: string) =>
+		own.tx((tx) => sql.raw(`alter table graphile_worker.${from} rename to ${to}`).execute(tx));
+	await rename("_private_known_crontabs", "taken_away");
+	const cron = [{ job: { ...note, name: "test.by-clock" }, schedule: "0 0 * * *" }];
+	const worker = await startWorker({ url: own.url, jobs: [waiting], cron, log: hearing, clock: systemClock });
+	onTestFinished(() => worker.stop());
+	for (const passes of [true, true, false]) {
+		await own.tx((tx) => enqueue(tx, waiting, { passes }));
+		const running = ends.length + 1;
+		await vi.waitFor(() => expect(ends).toHaveLength(running), { timeout: 10_000 });
+	}
+	await rename("taken_away", "_private_known_crontabs");
+	await door.close();
+	// Two ends that cannot be written, one after the other: the library never says that it is over.
+	for (const unwritten of [1, 2]) {
+		ends[unwritten - 1]?.();
+		await vi.waitFor(() => expect(count("Failed to complete jobs")).toBe(unwritten), { timeout: 10_000 });
+	}
+	ends[2]?.();
+	await vi.waitFor(() => expect(count("begun anew")).toBe(1), { timeout: 10_000 });
+	const last = said.flatMap((line) => /Cron hit an error; restarting in ([\d.]+)ms/.exec(line)?.[1] ?? []).at(-1);
+	await door.open();
+	await sleep(Number(last) + 1_000);
+	expect(count("after calling end on the pool")).toBe(0);
 }, 60_000);
 
 test("a worker that could not read at its start which jobs there are is begun anew", async () => {

@@ -37,7 +37,8 @@ const tidyingMs = 1_000;
  * the process. And its last word is not waited for without limit: when two ends of jobs could not be written, its promise
  * stays open for ever (seen with graphile-worker 0.17.3). Nor is it trusted to come to itself: a life that cannot read at its start
  * which jobs there are keeps that failure, and takes no job for ever, in silence (seen with 0.17.3 while a database came back). One
- * that cannot look for jobs many times in a row is ended.
+ * that cannot look for jobs many times in a row is ended. And one that ended by itself is stopped all the same: its clock would go on
+ * trying on the ended pool, beside that of the next.
  */
 export async function beginLife({ url, concurrency, before, lease: terms, options }: Beginning): Promise<Life> {
 	const pool = openPool({ url, name: "tessera-jobs", connections: concurrency + 2 });
@@ -45,6 +46,7 @@ export async function beginLife({ url, concurrency, before, lease: terms, option
 	// One that has ended by itself says that it is stopped already.
 	let stop = () => {};
 	const end = async (): Promise<void> => {
+		stop();
 		lease.end();
 		await Promise.race([pool.end(), sleep(tidyingMs, undefined, { ref: false })]);
 	};
