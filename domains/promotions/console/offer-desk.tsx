@@ -22,10 +22,10 @@ export function OfferDesk({ offer, currency, onEdit }: OfferDeskProps) {
 				</Fact>
 				<Fact name={say("offers.closes")}>{closesAt === null ? say("offers.never") : <DateTime at={closesAt} />}</Fact>
 				<Fact name={say("offers.mostOfMember")}>
-					<Amount amount={mostOfMember} currency={currency} />
+					{mostOfMember === null ? "–" : <Amount amount={mostOfMember} currency={currency} />}
 				</Fact>
 				<Fact name={say("offers.mostOfAll")}>
-					<Amount amount={mostOfAll} currency={currency} />
+					{mostOfAll === null ? say("offers.noBudget") : <Amount amount={mostOfAll} currency={currency} />}
 				</Fact>
 				<Fact name={say("offers.waiting")}>{waiting}</Fact>
 			</Facts>

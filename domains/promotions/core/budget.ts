@@ -1,6 +1,6 @@
 // What a promotion may cost: what is left, and the most it can come to.
 import { greatest, least } from "./amounts.ts";
-import type { Budget, RewardRule } from "./kinds.ts";
+import { type Budget, isElsewhere, type RewardRule } from "./kinds.ts";
 
 export type Spent = { readonly all: bigint; readonly day: bigint; readonly member: bigint };
 
@@ -47,8 +47,9 @@ export type CostBound = {
 	readonly turn: bigint;
 };
 
-/** A packet and prizes are fixed; everything else is held by the budget alone. */
+/** A packet and prizes are fixed, what another domain pays costs nothing here; everything else is held by the budget alone. */
 export function costBound(reward: RewardRule, budget: Budget): CostBound {
+	if (isElsewhere(reward)) return { all: 0n, member: 0n, turn: 0n };
 	const fixed =
 		reward.kind === "red-packet" ? reward.total : reward.kind === "raffle" ? sum(reward.prizes) : budget.all;
 	const turn = mostOfTurn(reward);

@@ -408,6 +408,12 @@ test("the default brand starts with one of each kind, in force, once, with its w
 	expect(offers.ok && offers.value.offers.map(({ id }) => id).toSorted()).toEqual(
 		texts.map(({ code }) => code).toSorted(),
 	);
+	// What deposit bonuses and tournaments pay has no budget here.
+	const unbounded = offers.ok ? offers.value.offers.filter(({ budget }) => budget === null) : [];
+	expect(new Set(unbounded.map(({ kind }) => kind))).toEqual(new Set(["match", "race"]));
+	expect(unbounded.flatMap(({ spent, mostOfMember, mostOfAll }) => [spent, mostOfMember, mostOfAll])).toEqual(
+		unbounded.flatMap(() => [null, null, null]),
+	);
 	const days = { from: "2026-11-01", to: "2026-11-30" };
 	const report = await callRoute(own.module.desk.routes, { endpoint: reportOffers, input: days }, at);
 	expect(report.ok && report.value.offers.filter(({ cost, claimed }) => cost !== "0.00" || claimed !== 0)).toEqual([]);

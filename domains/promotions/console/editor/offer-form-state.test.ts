@@ -63,3 +63,9 @@ test("every kind is asked for something, and what nobody wrote in is left out", 
 	expect(draftOf({ ...fresh, opensAt: null })).toBeUndefined();
 	expect(couponsOf({ ...fresh, coupons: " ONE-1 \n\nTWO-2" })).toEqual(["ONE-1", "TWO-2"]);
 });
+
+test.each(["match", "race"] as const)("nobody is asked for the budget of a %s, which is paid elsewhere", (kind) => {
+	const fresh = freshForm(new Date("2026-11-24T00:00:00.000Z"));
+	expect(draftOf({ ...fresh, kind })?.rule.budget).toEqual({ all: "1", day: "1", member: "1" });
+	expect(draftOf({ ...fresh, kind: "activity" })?.rule.budget).toEqual(fresh.budget);
+});

@@ -1,6 +1,6 @@
 // A promotion as its form holds it, flat and as it was typed, and as the calls take it. Lists are lines, their parts parted by spaces.
 import type { OfferDraft } from "../../contract/index.ts";
-import { claims, entries, type Kind, metrics, periods } from "../../core/index.ts";
+import { claims, entries, isElsewhere, type Kind, metrics, periods } from "../../core/index.ts";
 
 type Rule = OfferDraft["rule"];
 type Reward = Rule["reward"];
@@ -144,10 +144,16 @@ function fieldsOf(reward: Reward): Partial<RewardFields> {
 	}
 }
 
+/** A rule has a budget whatever its kind; nobody is asked for that of a reward which another domain pays, and nobody reads it. */
+const unread: Rule["budget"] = { all: "1", day: "1", member: "1" };
+const budgetOf = ({ kind, budget }: OfferForm): Rule["budget"] =>
+	isElsewhere({ kind }) && Object.values(budget).includes("") ? unread : budget;
+
 /** Undefined where a window has no beginning. */
 export function draftOf(form: OfferForm): OfferDraft | undefined {
-	const { entry, claim, period, again, audience, minLevel, takeDays, budget, texts, scene, position, closesAt } = form;
+	const { entry, claim, period, again, audience, minLevel, takeDays, texts, scene, position, closesAt } = form;
 	if (form.opensAt === null) return undefined;
+	const budget = budgetOf(form);
 	const rule: Rule = { entry, claim, period, again, audience, minLevel, takeDays, budget, reward: rewardOf(form) };
 	const written = texts.filter(({ title }) => title.trim() !== "");
 	return { rule, texts: written, opensAt: form.opensAt, closesAt, scene, position };

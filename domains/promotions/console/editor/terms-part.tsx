@@ -1,7 +1,7 @@
 // For whom a promotion is, how one takes part, when, and what it may cost.
 import { Count, momentOf, typedMoment, useDeskText } from "#platform/desk/ui";
 import { Check, Field, Select } from "#platform/ui";
-import { audiences, claims, entries, periods } from "../../core/index.ts";
+import { audiences, claims, entries, isElsewhere, periods } from "../../core/index.ts";
 import { usePromotionsDeskText } from "../text.ts";
 import type { PartProps } from "./reward-part.tsx";
 
@@ -61,7 +61,7 @@ export function TermsPart({ form, onSet }: PartProps) {
 			<Check checked={again} onChange={({ currentTarget }) => onSet({ again: currentTarget.checked })}>
 				{say("editor.again")}
 			</Check>
-			<Budget form={form} onSet={onSet} />
+			{isElsewhere(form) ? null : <Budget form={form} onSet={onSet} />}
 		</fieldset>
 	);
 }

@@ -13,12 +13,12 @@ const offer = z.object({
 	version: z.int(),
 	opensAt: instant,
 	closesAt: z.nullable(instant),
-	/** Of the budget: all of it, and what was issued. */
-	budget: z.string(),
-	spent: z.string(),
-	/** The most a member, and the whole of it, can cost. */
-	mostOfMember: z.string(),
-	mostOfAll: z.string(),
+	/** Of the budget: all of it, and what was issued. Null where another domain pays, and there is none. */
+	budget: z.nullable(z.string()),
+	spent: z.nullable(z.string()),
+	/** The most a member, and the whole of it, can cost; null where another domain pays. */
+	mostOfMember: z.nullable(z.string()),
+	mostOfAll: z.nullable(z.string()),
 	joined: z.int(),
 	claimed: z.int(),
 	waiting: z.int(),

@@ -24,7 +24,8 @@ export const offerRoutes = (deps: PromotionsDeps, gifts: GiftApprovals): readonl
 			const sums = await offerSums(tx, merchant);
 			const offers = (await allPromotions(tx, merchant)).map((promotion) => {
 				const { code: id, kind, state, version, opensAt, closesAt, rule } = promotion;
-				const show = (minor: bigint) => formatMinor(minor, promotion.currency);
+				const elsewhere = isElsewhere(rule.reward);
+				const show = (minor: bigint) => (elsewhere ? null : formatMinor(minor, promotion.currency));
 				const bound = costBound(rule.reward, rule.budget);
 				const own = sums.get(id);
 				return {
