@@ -50,21 +50,28 @@ export function whoIsFirst(home: Needing, away: Needing, turns: number): FirstOf
 	return { ...first, nobody: one.open() * other.open() };
 }
 
+/** Points of the dearest possession. */
+const dearest = 3;
+
 /** A side that does not have its points yet: by how many it has, and the chance that it gets there with its next possession. */
 function counting({ possession, needs }: Needing) {
-	let sums = [1];
+	const [none, one, two, three] = possession;
+	// By points; the first places stay empty, so that each has three before it.
+	const sums = new Float64Array(needs + dearest);
+	sums[dearest] = 1;
 	let open = 1;
+	const chanceOf = (place: number): number => sums[place] ?? 0;
 	return {
 		open: () => open,
 		next(): number {
-			const after = new Array<number>(Math.min(needs, sums.length + 3)).fill(0);
 			let reached = 0;
-			for (const [points, chance] of sums.entries())
-				for (const [more, p] of possession.entries()) {
-					if (points + more >= needs) reached += chance * p;
-					else addAt(after, { at: points + more, more: chance * p });
-				}
-			sums = after;
+			for (let points = Math.max(0, needs - dearest); points < needs; points++)
+				for (let more = needs - points; more <= dearest; more++)
+					reached += chanceOf(points + dearest) * (possession[more] ?? 0);
+			// From above, so that what is read is still as it was before this possession.
+			for (let place = needs + dearest - 1; place >= dearest; place--)
+				sums[place] =
+					chanceOf(place - 3) * three + chanceOf(place - 2) * two + chanceOf(place - 1) * one + chanceOf(place) * none;
 			open -= reached;
 			return reached;
 		},

@@ -35,10 +35,13 @@ function walk(from: readonly [number, number], p: number, ends: (a: number, b: n
 	}
 }
 
-const listed = (grid: Grid, keep: (a: number, b: number) => boolean): readonly World[] =>
-	grid.flatMap((row, a) =>
-		row.flatMap((chance, b) => (chance !== undefined && keep(a, b) ? [{ chance, at: [a, b, 0] }] : [])),
-	);
+function listed(grid: Grid, keep: (a: number, b: number) => boolean): readonly World[] {
+	const worlds: World[] = [];
+	for (const [a, row = []] of grid.entries())
+		for (const [b, chance] of row.entries())
+			if (chance !== undefined && keep(a, b)) worlds.push({ chance, at: [a, b, 0] });
+	return worlds;
+}
 
 /** How a race can end from a score: points of both, and whether it went into overtime. */
 export function raceWorlds(
@@ -69,20 +72,29 @@ function overtimeWorlds(overtime: Overtime, p: number, { from, level }: Level): 
 	const step = overtime === "mr3" ? 3 : 1;
 	// The level score at which the running overtime began.
 	const began = level + Math.floor((Math.min(...from) - level) / step) * step;
-	const ends = (base: number) => (x: number, y: number) =>
-		x === base + step + 1 || y === base + step + 1 || (x === base + step && y === base + step);
+	const running = overtimeFrom([from[0] - began, from[1] - began], { p, step });
+	const later = overtimeFrom([0, 0], { p, step });
 	const worlds: World[] = [];
 	let open = 1;
-	let at: readonly [number, number] = from;
 	for (let turn = 0, base = began; turn < mostOvertimes && open > 1e-14; turn++, base += step) {
-		const end = base + step;
-		const grid = walk(at, p, ends(base));
-		for (const world of listed(grid, (x, y) => x === end + 1 || y === end + 1))
-			worlds.push({ chance: world.chance * open, at: [homeOf(world.at), awayOf(world.at), 1] });
-		open *= grid[end]?.[end] ?? 0;
-		at = [end, end];
+		const { ends, level: drawn } = turn === 0 ? running : later;
+		for (const { chance, at } of ends)
+			worlds.push({ chance: chance * open, at: [homeOf(at) + base, awayOf(at) + base, 1] });
+		open *= drawn;
 	}
 	return worlds;
+}
+
+type OneOvertime = { readonly ends: readonly World[]; readonly level: number };
+
+/** One overtime, counted from the level score at which it began: how it ends, and that it ends level. All of them are alike. */
+function overtimeFrom(
+	from: readonly [number, number],
+	{ p, step }: { readonly p: number; readonly step: number },
+): OneOvertime {
+	const isWon = (x: number, y: number): boolean => x === step + 1 || y === step + 1;
+	const grid = walk(from, p, (x, y) => isWon(x, y) || (x === step && y === step));
+	return { ends: listed(grid, isWon), level: grid[step]?.[step] ?? 0 };
 }
 
 export const homeWins = (worlds: readonly World[]): number =>
