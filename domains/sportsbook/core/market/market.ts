@@ -20,6 +20,11 @@ export type MarketType = {
 	/** Of what it has a line: goals of both, or the lead of the home side. */
 	readonly line?: LineRule;
 	readonly outcomes: readonly string[];
+	/**
+	 * All of a world that a bet on it looks at, as a small whole number from 0: worlds of one class end every bet alike, at every
+	 * line. So a price is summed over classes, of which there are fewer.
+	 */
+	readonly classOf: (at: readonly number[]) => number;
 	/** `line` is 0 where the type has none. */
 	readonly settle: (at: readonly number[], bet: { readonly outcome: string; readonly line: number }) => Mark;
 };
@@ -41,5 +46,8 @@ export const awayOf = (at: readonly number[]): number => at[1] ?? 0;
 export const isMore = (at: readonly number[]): boolean => (at[2] ?? 0) > 0;
 export const sumOf = (at: readonly number[]): number => homeOf(at) + awayOf(at);
 export const leadOf = (at: readonly number[]): number => homeOf(at) - awayOf(at);
+
+/** A lead, or any whole number, as one from 0. */
+export const fromZero = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 
 export const hit = (yes: boolean): Mark => (yes ? "won" : "lost");

@@ -22,6 +22,6 @@ export const margins = { three: 1.05, two: 1.03, scores: 1.15 } as const;
 
 /** `18|total=2.5`, `330|mapnr=1`: a line is named by its market and what specifies it, never by its place in a list. */
 export function keyOf({ id, part, type }: Pick<Offer, "id" | "part" | "type">, line: number): string {
-	const specified = type.line === undefined ? [] : [`${type.line.specifier}=${line}`];
-	return [String(id), ...(part === undefined ? [] : [part]), ...specified].join("|");
+	const named = part === undefined ? String(id) : `${id}|${part}`;
+	return type.line === undefined ? named : `${named}|${type.line.specifier}=${line}`;
 }

@@ -3,9 +3,9 @@ import { awayOf, homeOf, type LineRule, type MarketType, type World } from "../m
 import { keyOf, type MarketGroup, type Offer } from "../market/offer.ts";
 import { type LawState, offersOf, scoreOf, worldsOf } from "../sport/sport.ts";
 import { chancesOf, fairOdds } from "./chances.ts";
+import { classesOf } from "./classes.ts";
 import { laddered } from "./ladder.ts";
 import { pricesOf } from "./power.ts";
-import { addTo } from "./sums.ts";
 
 export type PricedOutcome = {
 	readonly code: string;
@@ -50,36 +50,34 @@ export function priceMarket(
 	});
 }
 
-/** How often a line's value comes to what; a line is judged by that alone. */
-function spread(rule: LineRule, worlds: readonly World[]): ReadonlyMap<number, number> {
-	const sums = new Map<number, number>();
-	for (const { chance, at } of worlds) {
-		addTo(sums, rule.value(at), chance);
+/** What half of all comes at most to: over and under, or both handicaps, are nearest to even around it. */
+function medianOf(rule: LineRule, worlds: readonly World[]): number {
+	const values = worlds.map(({ chance, at }) => ({ chance, value: rule.value(at) }));
+	let below = 0;
+	for (const { chance, value } of values.toSorted((left, right) => left.value - right.value)) {
+		below += chance;
+		if (below >= 0.5) return value;
 	}
-	return sums;
+	return 0;
 }
 
 /** The lines to offer: the one nearest to even and its neighbours. The first is the main one. */
 export function linesOf(type: MarketType, worlds: readonly World[]): readonly number[] {
 	const rule = type.line;
 	if (rule === undefined) return [0];
-	const values = [...spread(rule, worlds)].sort(([left], [right]) => left - right);
-	// The median: over and under, or both handicaps, are nearest to even around it.
-	let below = 0;
-	const median = values.find(([, chance]) => {
-		below += chance;
-		return below >= 0.5;
-	});
 	const sign = rule.specifier === "hcp" ? -1 : 1;
-	const middle = Math.round((sign * (median?.[0] ?? 0) - rule.from) / rule.step) * rule.step + rule.from;
+	const middle = Math.round((sign * medianOf(rule, worlds) - rule.from) / rule.step) * rule.step + rule.from;
 	const near = Array.from(
 		{ length: 2 * linesAside + 5 },
 		(_none, place) => middle + (place - linesAside - 2) * rule.step,
 	);
 	const possible = rule.specifier === "total" ? near.filter((line) => line > 0) : near;
-	const distance = (line: number) =>
-		Math.abs(1 / fairOdds(chancesOf(type, worlds, { outcome: type.outcomes[0] ?? "", line })) - 0.5);
-	const main = possible.toSorted((left, right) => distance(left) - distance(right))[0] ?? middle;
+	const [first = ""] = type.outcomes;
+	const judged = possible.map((line) => ({
+		line,
+		distance: Math.abs(1 / fairOdds(chancesOf(type, worlds, { outcome: first, line })) - 0.5),
+	}));
+	const main = judged.toSorted((left, right) => left.distance - right.distance)[0]?.line ?? middle;
 	const aside = possible.filter((line) => line !== main && Math.abs(line - main) <= linesAside * rule.step + 1e-9);
 	return [main, ...aside];
 }
@@ -103,7 +101,8 @@ type At = { readonly score: readonly [number, number]; readonly times: number };
 function pricedLines(offer: Offer, all: readonly World[], { score, times }: At): readonly PricedMarket[] {
 	const { id, type, group, part, since = false } = offer;
 	const [home, away] = score;
-	const worlds = since ? all.map(({ chance, at }) => ({ chance, at: [homeOf(at) - home, awayOf(at) - away] })) : all;
+	const counted = since ? all.map(({ chance, at }) => ({ chance, at: [homeOf(at) - home, awayOf(at) - away] })) : all;
+	const worlds = classesOf(type, counted);
 	return linesOf(type, worlds).flatMap((line, place) => {
 		const outcomes = priceMarket(offer, worlds, { line, times });
 		if (outcomes === undefined) return [];

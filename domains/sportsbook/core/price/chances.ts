@@ -7,8 +7,15 @@ export type Bet = { readonly outcome: string; readonly line: number };
 
 export function chancesOf(type: MarketType, worlds: readonly World[], bet: Bet): Chances {
 	const sums = { won: 0, "half-won": 0, push: 0, "half-lost": 0, lost: 0 };
-	for (const { chance, at } of worlds) sums[type.settle(at, bet)] += chance;
-	return sums;
+	let [won, lost] = [0, 0];
+	for (const { chance, at } of worlds) {
+		const mark = type.settle(at, bet);
+		// Nearly all of them are one of these two.
+		if (mark === "won") won += chance;
+		else if (mark === "lost") lost += chance;
+		else sums[mark] += chance;
+	}
+	return { ...sums, won, lost };
 }
 
 /** Decimal odds at which a bet is worth its stake; Infinity for what cannot win. */

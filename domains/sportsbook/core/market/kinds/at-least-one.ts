@@ -1,8 +1,5 @@
 // Whether there is one at all: a sending-off.
-import { hit, type MarketType, sumOf } from "../market.ts";
+import { sumOf } from "../market.ts";
+import { yesNo } from "./one-wins.ts";
 
-export const sendingOff: MarketType = {
-	code: "sendingOff",
-	outcomes: ["yes", "no"],
-	settle: (at, { outcome }) => hit(sumOf(at) > 0 === (outcome === "yes")),
-};
+export const sendingOff = yesNo("sendingOff", (at) => sumOf(at) > 0);

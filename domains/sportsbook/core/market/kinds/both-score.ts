@@ -1,10 +1,7 @@
 // Whether both sides score.
-import { awayOf, hit, homeOf, type MarketType } from "../market.ts";
+import { awayOf, homeOf } from "../market.ts";
+import { yesNo } from "./one-wins.ts";
 
 export const bothScored = (at: readonly number[]): boolean => homeOf(at) > 0 && awayOf(at) > 0;
 
-export const bothScore: MarketType = {
-	code: "bothScore",
-	outcomes: ["yes", "no"],
-	settle: (at, { outcome }) => hit(bothScored(at) === (outcome === "yes")),
-};
+export const bothScore = yesNo("bothScore", bothScored);

@@ -1,55 +1,42 @@
 // What reads both halves: a world is the score at half time and the score at the end.
-import { awayOf, hit, homeOf, type MarketType, sumOf } from "../market.ts";
-import { resultOf } from "./result.ts";
+import { type LineRule, leadOf, type MarketType, sumOf } from "../market.ts";
+import { oneWins, yesNo } from "./one-wins.ts";
+import { placeOfLead, results } from "./result.ts";
 
-const firstOf = (at: readonly number[]): readonly number[] => at.slice(0, 2);
-const endOf = (at: readonly number[]): readonly number[] => at.slice(2);
-const secondOf = (at: readonly number[]): readonly number[] => [
-	homeOf(endOf(at)) - homeOf(at),
-	awayOf(endOf(at)) - awayOf(at),
-];
+type Count = readonly [home: number, away: number];
 
-const results = ["home", "draw", "away"] as const;
+/** What both sides score in the second half. */
+const secondOf = (at: readonly number[]): Count => {
+	const [home = 0, away = 0, homeEnd = 0, awayEnd = 0] = at;
+	return [homeEnd - home, awayEnd - away];
+};
+const endLead = ([, , home = 0, away = 0]: readonly number[]): number => home - away;
+const secondLead = (at: readonly number[]): number => endLead(at) - leadOf(at);
 
-export const halfTimeFullTime: MarketType = {
+export const halfTimeFullTime = oneWins({
 	code: "halfTimeFullTime",
 	outcomes: results.flatMap((half) => results.map((end) => `${half}/${end}`)),
-	settle: (at, { outcome }) => hit(`${resultOf(firstOf(at))}/${resultOf(endOf(at))}` === outcome),
-};
-
-/** The half with more of both sides. */
-export const bestHalf: MarketType = {
-	code: "bestHalf",
-	outcomes: ["first", "equal", "second"],
-	settle(at, { outcome }) {
-		const more = sumOf(firstOf(at)) - sumOf(secondOf(at));
-		return hit((more > 0 ? "first" : more < 0 ? "second" : "equal") === outcome);
-	},
-};
-
-const yesNo = (code: string, holds: (at: readonly number[]) => boolean): MarketType => ({
-	code,
-	outcomes: ["yes", "no"],
-	settle: (at, { outcome }) => hit(holds(at) === (outcome === "yes")),
+	winner: (at) => results.length * placeOfLead(leadOf(at)) + placeOfLead(endLead(at)),
 });
 
-const wins = (side: "home" | "away") => (at: readonly number[]) => resultOf(at) === side;
-const either = (side: "home" | "away") => (at: readonly number[]) => [firstOf(at), secondOf(at)].some(wins(side));
-const both = (side: "home" | "away") => (at: readonly number[]) => [firstOf(at), secondOf(at)].every(wins(side));
+/** The half with more of both sides. */
+export const bestHalf = oneWins({
+	code: "bestHalf",
+	outcomes: ["first", "equal", "second"],
+	winner: (at) => placeOfLead(sumOf(at) - sumOf(secondOf(at))),
+});
 
-export const homeEitherHalf = yesNo("homeEitherHalf", either("home"));
-export const awayEitherHalf = yesNo("awayEitherHalf", either("away"));
-export const homeBothHalves = yesNo("homeBothHalves", both("home"));
-export const awayBothHalves = yesNo("awayBothHalves", both("away"));
+export const homeEitherHalf = yesNo("homeEitherHalf", (at) => leadOf(at) > 0 || secondLead(at) > 0);
+export const awayEitherHalf = yesNo("awayEitherHalf", (at) => leadOf(at) < 0 || secondLead(at) < 0);
+export const homeBothHalves = yesNo("homeBothHalves", (at) => leadOf(at) > 0 && secondLead(at) > 0);
+export const awayBothHalves = yesNo("awayBothHalves", (at) => leadOf(at) < 0 && secondLead(at) < 0);
 
 /** A type over the second half alone. */
 export const inSecondHalf = (type: MarketType): MarketType => ({
 	...type,
 	...(type.line === undefined ? {} : { line: overSecond(type.line) }),
+	classOf: (at) => type.classOf(secondOf(at)),
 	settle: (at, bet) => type.settle(secondOf(at), bet),
 });
 
-const overSecond = (line: NonNullable<MarketType["line"]>): NonNullable<MarketType["line"]> => ({
-	...line,
-	value: (at) => line.value(secondOf(at)),
-});
+const overSecond = (line: LineRule): LineRule => ({ ...line, value: (at) => line.value(secondOf(at)) });

@@ -1,7 +1,9 @@
 // The lead of a side with a handicap; the line is the home side's, the away side has its negative.
 import { otherSide, overLine } from "../asian.ts";
-import { hit, leadOf, type MarketType } from "../market.ts";
+import { fromZero, hit, leadOf, type MarketType } from "../market.ts";
 import { resultOf } from "./result.ts";
+
+const byLead = (at: readonly number[]): number => fromZero(leadOf(at));
 
 const settle: MarketType["settle"] = (at, { outcome, line }) => {
 	const home = overLine(leadOf(at), { line: -line });
@@ -13,6 +15,7 @@ export const asianHandicap: MarketType = {
 	code: "asianHandicap",
 	outcomes: ["home", "away"],
 	line: { specifier: "hcp", value: leadOf, step: 0.25, from: 0 },
+	classOf: byLead,
 	settle,
 };
 
@@ -21,6 +24,7 @@ export const halfHandicap: MarketType = {
 	code: "handicap",
 	outcomes: ["home", "away"],
 	line: { specifier: "hcp", value: leadOf, step: 1, from: 0.5 },
+	classOf: byLead,
 	settle,
 };
 
@@ -29,5 +33,6 @@ export const threeWayHandicap: MarketType = {
 	code: "threeWayHandicap",
 	outcomes: ["home", "draw", "away"],
 	line: { specifier: "hcp", value: leadOf, step: 1, from: 0 },
+	classOf: byLead,
 	settle: (at, { outcome, line }) => hit(resultOf([leadOf(at) + line, 0]) === outcome),
 };

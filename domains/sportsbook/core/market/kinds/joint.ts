@@ -2,21 +2,25 @@
 import { overLine } from "../asian.ts";
 import { hit, type MarketType, sumOf } from "../market.ts";
 import { bothScored } from "./both-score.ts";
-import { resultOf } from "./result.ts";
+import { oneWins } from "./one-wins.ts";
+import { resultPlace, results } from "./result.ts";
 
 const pairs = (others: readonly string[]): readonly string[] =>
-	["home", "draw", "away"].flatMap((result) => others.map((other) => `${result}&${other}`));
+	results.flatMap((result) => others.map((other) => `${result}&${other}`));
+
+const withTotal = pairs(["over", "under"]);
 
 export const resultAndTotal: MarketType = {
 	code: "resultAndTotal",
-	outcomes: pairs(["over", "under"]),
+	outcomes: withTotal,
 	line: { specifier: "total", value: sumOf, step: 1, from: 0.5 },
+	classOf: (at) => results.length * sumOf(at) + resultPlace(at),
 	settle: (at, { outcome, line }) =>
-		hit(`${resultOf(at)}&${overLine(sumOf(at), { line }) === "won" ? "over" : "under"}` === outcome),
+		hit(withTotal[2 * resultPlace(at) + (overLine(sumOf(at), { line }) === "won" ? 0 : 1)] === outcome),
 };
 
-export const resultAndBothScore: MarketType = {
+export const resultAndBothScore = oneWins({
 	code: "resultAndBothScore",
 	outcomes: pairs(["yes", "no"]),
-	settle: (at, { outcome }) => hit(`${resultOf(at)}&${bothScored(at) ? "yes" : "no"}` === outcome),
-};
+	winner: (at) => 2 * resultPlace(at) + (bothScored(at) ? 0 : 1),
+});

@@ -1,8 +1,9 @@
 // Whether the sum is odd; none at all is even.
-import { hit, type MarketType, sumOf } from "../market.ts";
+import { sumOf } from "../market.ts";
+import { oneWins } from "./one-wins.ts";
 
-export const oddEven: MarketType = {
+export const oddEven = oneWins({
 	code: "oddEven",
 	outcomes: ["odd", "even"],
-	settle: (at, { outcome }) => hit((sumOf(at) % 2 === 1) === (outcome === "odd")),
-};
+	winner: (at) => (sumOf(at) % 2 === 1 ? 0 : 1),
+});

@@ -1,11 +1,8 @@
 // Whether it goes into overtime. A world's third number says so.
-import { hit, isMore, type MarketType } from "../market.ts";
+import { isMore, type MarketType } from "../market.ts";
+import { yesNo } from "./one-wins.ts";
 
-export const overtime: MarketType = {
-	code: "overtime",
-	outcomes: ["yes", "no"],
-	settle: (at, { outcome }) => hit(isMore(at) === (outcome === "yes")),
-};
+export const overtime = yesNo("overtime", isMore);
 
 /** Of a set. */
 export const tieBreak: MarketType = { ...overtime, code: "tieBreak" };

@@ -1,13 +1,12 @@
 // Who wins a period, a draw among the outcomes: 1x2.
-import { hit, leadOf, type MarketType } from "../market.ts";
+import { leadOf } from "../market.ts";
+import { oneWins } from "./one-wins.ts";
 
-const sign = { home: 1, draw: 0, away: -1 } as const;
+export const results = ["home", "draw", "away"] as const;
 
-export const resultOf = (at: readonly number[]): keyof typeof sign =>
-	leadOf(at) > 0 ? "home" : leadOf(at) < 0 ? "away" : "draw";
+/** The place among the three of what a lead comes to. */
+export const placeOfLead = (lead: number): 0 | 1 | 2 => (lead > 0 ? 0 : lead === 0 ? 1 : 2);
+export const resultPlace = (at: readonly number[]): 0 | 1 | 2 => placeOfLead(leadOf(at));
+export const resultOf = (at: readonly number[]): (typeof results)[number] => results[resultPlace(at)];
 
-export const result: MarketType = {
-	code: "1x2",
-	outcomes: ["home", "draw", "away"],
-	settle: (at, { outcome }) => hit(resultOf(at) === outcome),
-};
+export const result = oneWins({ code: "1x2", outcomes: results, winner: resultPlace });

@@ -1,11 +1,6 @@
 // Sides that concede nothing, and sides that win so.
-import { awayOf, hit, homeOf, leadOf, type MarketType } from "../market.ts";
-
-const yesNo = (code: string, holds: (at: readonly number[]) => boolean): MarketType => ({
-	code,
-	outcomes: ["yes", "no"],
-	settle: (at, { outcome }) => hit(holds(at) === (outcome === "yes")),
-});
+import { awayOf, homeOf, leadOf } from "../market.ts";
+import { yesNo } from "./one-wins.ts";
 
 export const homeCleanSheet = yesNo("homeCleanSheet", (at) => awayOf(at) === 0);
 export const awayCleanSheet = yesNo("awayCleanSheet", (at) => homeOf(at) === 0);

@@ -6,6 +6,7 @@ const totalOf = (code: string, { value, step, from }: Omit<LineRule, "specifier"
 	code,
 	outcomes: ["over", "under"],
 	line: { specifier: "total", value, step, from },
+	classOf: value,
 	settle: (at, { outcome, line }) => {
 		const over = overLine(value(at), { line });
 		return outcome === "over" ? over : otherSide(over);

@@ -1,17 +1,15 @@
 // By how much who wins.
-import { hit, leadOf, type MarketType } from "../market.ts";
+import { leadOf } from "../market.ts";
+import { oneWins } from "./one-wins.ts";
 
 const most = 3;
 
-function marginOf(at: readonly number[]): string {
-	const lead = leadOf(at);
-	if (lead === 0) return "draw";
-	const by = Math.min(most, Math.abs(lead));
-	return `${lead > 0 ? "home" : "away"}${by}${by === most ? "+" : ""}`;
-}
-
-export const winningMargin: MarketType = {
+export const winningMargin = oneWins({
 	code: "winningMargin",
 	outcomes: ["home1", "home2", "home3+", "draw", "away1", "away2", "away3+"],
-	settle: (at, { outcome }) => hit(marginOf(at) === outcome),
-};
+	winner(at) {
+		const lead = leadOf(at);
+		if (lead === 0) return most;
+		return lead > 0 ? Math.min(most, lead) - 1 : most + Math.min(most, -lead);
+	},
+});

@@ -1,5 +1,6 @@
 // The pricing law of football: Poisson goals, corrected after Dixon and Coles on the FINAL score, so that prices before the
 // match, at half time and in play are martingales of one process (a Doob transform). Pure; no prices, no margin.
+import type { World } from "../../market/market.ts";
 
 /** Expectancies of a whole match and the correction of low scores. */
 export type FootballTerms = { readonly home: number; readonly away: number; readonly rho: number };
@@ -29,6 +30,10 @@ export function tau({ home, away, rho }: FootballTerms, ...[x, y]: readonly [num
 	if (x === 0) return y === 0 ? 1 - home * away * rho : 1 + home * rho;
 	return y === 0 ? 1 + away * rho : 1 - rho;
 }
+
+/** No correction is more than this, and no weight of what is left. */
+const mostTau = ({ home, away, rho }: FootballTerms): number =>
+	1 + Math.abs(rho) * Math.max(1, home, away, home * away);
 
 /** Poisson chances of 0 to `most`. */
 export function poisson(mean: number, { to }: { readonly to: number } = { to: most }): readonly number[] {
@@ -63,13 +68,14 @@ export function finalScores(terms: FootballTerms, stand: FootballStand, least = 
 	const homes = poisson(terms.home * stand.homeTimes * mass);
 	const aways = poisson(terms.away * stand.awayTimes * mass);
 	const weight = weightOf(terms, stand, mass);
-	return homes.flatMap((one, x) =>
-		aways.flatMap((other, y) => {
+	const scores: Score[] = [];
+	for (const [x, one] of homes.entries())
+		for (const [y, other] of aways.entries()) {
 			const [home, away] = [stand.home + x, stand.away + y];
 			const chance = (one * other * tau(terms, home, away)) / weight;
-			return chance < least ? [] : [{ home, away, chance }];
-		}),
-	);
+			if (chance >= least) scores.push({ home, away, chance });
+		}
+	return scores;
 }
 
 /** Scores at half time from within the first half. */
@@ -78,13 +84,37 @@ export function halfScores(terms: FootballTerms, stand: FootballStand, least = 1
 	const homes = poisson(terms.home * stand.homeTimes * mass);
 	const aways = poisson(terms.away * stand.awayTimes * mass);
 	const weight = weightOf(terms, stand);
-	return homes.flatMap((one, x) =>
-		aways.flatMap((other, y) => {
+	const scores: Score[] = [];
+	for (const [x, one] of homes.entries())
+		for (const [y, other] of aways.entries()) {
+			if ((one * other * mostTau(terms)) / weight < least) continue;
 			const after = { ...stand, home: stand.home + x, away: stand.away + y };
 			const chance = (one * other * weightOf(terms, after, 1 - halfMass)) / weight;
-			return chance < least ? [] : [{ home: after.home, away: after.away, chance }];
-		}),
-	);
+			if (chance >= least) scores.push({ home: after.home, away: after.away, chance });
+		}
+	return scores;
+}
+
+/** Every score at half time with every score at the end that follows it, those four numbers; worlds below `least` are left out. */
+export function halvesWorlds(terms: FootballTerms, stand: FootballStand, least: number): readonly World[] {
+	const homes = poisson(terms.home * stand.homeTimes * (1 - halfMass));
+	const aways = poisson(terms.away * stand.awayTimes * (1 - halfMass));
+	const worlds: World[] = [];
+	for (const half of halfScores(terms, stand, least)) {
+		const weight = weightOf(terms, { ...stand, home: half.home, away: half.away }, 1 - halfMass);
+		for (const [x, one] of homes.entries()) {
+			const home = half.home + x;
+			const common = half.chance * one;
+			// The other side's chance is at most 1: most rows hold nothing.
+			if ((common * mostTau(terms)) / weight < least) continue;
+			for (const [y, other] of aways.entries()) {
+				const away = half.away + y;
+				const chance = (common * other * tau(terms, home, away)) / weight;
+				if (chance >= least) worlds.push({ chance, at: [half.home, half.away, home, away] });
+			}
+		}
+	}
+	return worlds;
 }
 
 /** No goal while so much mass is used up. */

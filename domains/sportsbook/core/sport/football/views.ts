@@ -1,7 +1,7 @@
 // What can still come of a football match, by view: the score, the halves, the next goal, corners, cards. One law for all of them.
 import type { Joint, World } from "../../market/market.ts";
 import { addAt } from "../../price/sums.ts";
-import { finalScores, halfMass, halfScores, massAt, noGoalWithin, poisson, type Score, tau, weightOf } from "./law.ts";
+import { finalScores, halfScores, halvesWorlds, massAt, noGoalWithin, poisson, type Score } from "./law.ts";
 import {
 	clockOf,
 	cornerRates,
@@ -35,20 +35,7 @@ function halves(state: FootballState, least: number): readonly World[] {
 		const [home, away] = state.half;
 		return finals(state).map((score) => ({ chance: score.chance, at: [home, away, score.home, score.away] }));
 	}
-	const { terms } = state;
-	const stand = standOf(state);
-	const homes = poisson(terms.home * stand.homeTimes * (1 - halfMass));
-	const aways = poisson(terms.away * stand.awayTimes * (1 - halfMass));
-	return halfScores(terms, stand, least).flatMap((half) => {
-		const weight = weightOf(terms, { ...stand, home: half.home, away: half.away }, 1 - halfMass);
-		return homes.flatMap((one, x) =>
-			aways.flatMap((other, y) => {
-				const [home, away] = [half.home + x, half.away + y];
-				const chance = (half.chance * one * other * tau(terms, home, away)) / weight;
-				return chance < least ? [] : [{ chance, at: [half.home, half.away, home, away] }];
-			}),
-		);
-	});
+	return halvesWorlds(state.terms, standOf(state), least);
 }
 
 const sideAt = { home: 1, away: 2 } as const;
@@ -58,15 +45,18 @@ function bySide(state: FootballState, goal: number | "last"): readonly World[] {
 	const scored = goal === "last" ? state.goals.at(-1) : state.goals[goal - 1];
 	const known = scored === undefined ? 0 : sideAt[scored];
 	const [homeNow, awayNow] = state.score;
-	return finals(state).flatMap(({ home, away, chance }) => {
+	const worlds: World[] = [];
+	for (const { home, away, chance } of finals(state)) {
 		const more = home + away - homeNow - awayNow;
 		const stands = goal === "last" ? more === 0 : known > 0 || home + away < goal;
-		if (stands) return [{ chance, at: [home, away, known] }];
-		return [
-			{ chance: (chance * (home - homeNow)) / more, at: [home, away, 1] },
-			{ chance: (chance * (away - awayNow)) / more, at: [home, away, 2] },
-		];
-	});
+		if (stands) worlds.push({ chance, at: [home, away, known] });
+		else
+			worlds.push(
+				{ chance: (chance * (home - homeNow)) / more, at: [home, away, 1] },
+				{ chance: (chance * (away - awayNow)) / more, at: [home, away, 2] },
+			);
+	}
+	return worlds;
 }
 
 /** The side alone. */
@@ -106,9 +96,13 @@ function counted(state: FootballState, now: Pair, rates: Pair): readonly World[]
 	const left = 1 - clockOf(state);
 	const homes = poisson(rates[0] * left, { to: 22 });
 	const aways = poisson(rates[1] * left, { to: 22 });
-	return homes.flatMap((one, x) =>
-		aways.flatMap((other, y) => (one * other < rare ? [] : [{ chance: one * other, at: [now[0] + x, now[1] + y] }])),
-	);
+	const worlds: World[] = [];
+	for (const [x, one] of homes.entries())
+		for (const [y, other] of aways.entries()) {
+			const chance = one * other;
+			if (chance >= rare) worlds.push({ chance, at: [now[0] + x, now[1] + y] });
+		}
+	return worlds;
 }
 
 /** `goal/3` is who has the third goal, `time/3` when it comes. Throws on a view that football has not: none is offered. */
