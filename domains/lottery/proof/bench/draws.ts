@@ -2,9 +2,10 @@
 // closes; then how long it takes until the last of their tickets has been settled after the draw.
 import { setTimeout as sleep } from "node:timers/promises";
 import { enterLottery, listOwnOrders, lottVendor, placeLotteryBet } from "#lottery/contract";
-import { type Client, createClient } from "#platform/contract/client";
+import type { Client } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { clientOf } from "../../../../bench/player-client.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
 import { serveProduct } from "../../../../bench/served.ts";
 import { seatPlayers } from "../../../../bench/spin-players.ts";
@@ -20,7 +21,7 @@ export async function measureDraws(server: BenchServer): Promise<void> {
 		const seated = await withClient(url, (client) =>
 			seatPlayers(client, players, { vendor: lottVendor, code: "TSFFC" }),
 		);
-		const clients = seated.map(({ playToken }) => clientOf(product.port, playToken));
+		const clients = seated.map(({ playToken }) => clientOf(product.port, { token: playToken }));
 		const [watcher] = clients;
 		if (watcher === undefined) throw new Error("nobody sits");
 		const issue = await freshIssue(watcher);
@@ -43,16 +44,6 @@ export async function measureDraws(server: BenchServer): Promise<void> {
 
 type Tally = { readonly latencies: number[]; readonly refused: Map<string, number> };
 type Present = { readonly numero: string; readonly closesAt: number; readonly drawsAt: number };
-
-const clientOf = (port: number, token: string): Client =>
-	createClient({
-		origin: `http://127.0.0.1:${port}`,
-		merchant: () => "tessera",
-		language: () => "en",
-		token: () => token,
-		seal: () => Promise.reject(new Error("nothing is sealed here")),
-		fetch,
-	});
 
 /** One whose bets are open for a good while yet. */
 async function freshIssue(watcher: Client): Promise<Present> {

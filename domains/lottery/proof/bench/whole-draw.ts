@@ -2,11 +2,12 @@
 // watch it, and how long very many tickets of one draw take from the draw until all of them are settled.
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import * as z from "zod/mini";
 import { lotteryRoom, lottVendor } from "#lottery/contract";
 import { issueAt, issuesADay, type LotteryGame, lotteryGames, nextIssue } from "#lottery/core";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { watchRoom } from "../../../../bench/player-client.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
 import { type Product, serveProduct } from "../../../../bench/served.ts";
 import { seatPlayers } from "../../../../bench/spin-players.ts";
@@ -64,7 +65,11 @@ async function measureScreens(port: number): Promise<void> {
 	const late = new Map<Socket, number>();
 	const issue = { name: "", drawsAt: 0 };
 	for (let from = 0; from < screens; from += 50)
-		sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, screens - from) }, () => watching(port)))));
+		sockets.push(
+			...(await Promise.all(
+				Array.from({ length: Math.min(50, screens - from) }, () => watchRoom(port, `room:${lotteryRoom.name}:TSFFC`)),
+			)),
+		);
 	for (const socket of sockets)
 		socket.on("room", (push: unknown) => {
 			const told = z.safeParse(drawnIn, push);
@@ -78,19 +83,6 @@ async function measureScreens(port: number): Promise<void> {
 	report({ name: "whole-draw.screens-p50", value: quantile([...late.values()], 0.5), unit: "ms" });
 	report({ name: "whole-draw.screens-last", value: Math.max(...late.values()), unit: "ms", most: 2_000 });
 	for (const socket of sockets) socket.disconnect();
-}
-
-async function watching(port: number): Promise<Socket> {
-	const socket = io(`http://127.0.0.1:${port}`, {
-		path: "/live",
-		transports: ["websocket"],
-		forceNew: true,
-		reconnection: false,
-		auth: {},
-	});
-	await new Promise<void>((resolve) => void socket.on("connect", () => resolve()));
-	await socket.timeout(60_000).emitWithAck("join", `room:${lotteryRoom.name}:TSFFC`);
-	return socket;
 }
 
 const game = "HN5FC" satisfies LotteryGame;

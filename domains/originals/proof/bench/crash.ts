@@ -4,9 +4,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { betCrash, type CrashRound, cashOutCrash, enterCrash, listCrashRounds } from "#originals/contract";
 import { multiplierAt } from "#originals/core";
-import { type Client, createClient } from "#platform/contract/client";
+import type { Client } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { clientOf } from "../../../../bench/player-client.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
 import { serveProduct } from "../../../../bench/served.ts";
 import { seatPlayers } from "../../../../bench/spin-players.ts";
@@ -26,7 +27,7 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 	try {
 		const table = { vendor: "TESSERA_INSTANT", code: "crash" };
 		const seated = await withClient(url, (client) => seatPlayers(client, players, table));
-		const clients = seated.map(({ playToken }) => clientOf(product.port, playToken));
+		const clients = seated.map(({ playToken }) => clientOf(product.port, { token: playToken }));
 		const [watcher] = clients;
 		if (watcher === undefined) throw new Error("nobody sits");
 		// As their frames do when they open.
@@ -68,16 +69,6 @@ type Tally = {
 	unwritten: number;
 	readonly refused: Map<string, number>;
 };
-
-const clientOf = (port: number, token: string): Client =>
-	createClient({
-		origin: `http://127.0.0.1:${port}`,
-		merchant: () => "tessera",
-		language: () => "en",
-		token: () => token,
-		seal: () => Promise.reject(new Error("nothing is sealed here")),
-		fetch,
-	});
 
 /** A round whose bets are open for a good while yet. */
 async function nextRound(watcher: Client): Promise<CrashRound> {

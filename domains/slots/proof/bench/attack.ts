@@ -6,11 +6,12 @@ import { readRegisterSettings } from "#brand/contract";
 import { declineDepositLimit, openDeposit, sendDepositProof } from "#cashier/contract";
 import { registerMember } from "#members/contract";
 import type { Endpoint } from "#platform/contract";
-import { type Client, createClient, sealWithServerKey } from "#platform/contract/client";
+import type { Client } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { sendDocument } from "#protection/contract";
 import { enterSlot, spinSlot } from "#slots/contract";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { clientOf } from "../../../../bench/player-client.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
 import { type Product, serveProduct } from "../../../../bench/served.ts";
 import { seatPlayers } from "../../../../bench/spin-players.ts";
@@ -31,8 +32,10 @@ export async function measureAttack(server: BenchServer): Promise<void> {
 	try {
 		const table = { vendor: "TESSERA", code: "dancheong-gate" };
 		const seated = await withClient(url, (client) => seatPlayers(client, spinners, table));
-		const players = seated.map(({ playToken }) => clientOf(product.port, { token: playToken, place: 1 }));
-		const coin = unwrap(await (players[0] ?? clientOf(product.port, { place: 1 })).call(enterSlot, {})).coins[0] ?? "";
+		const players = seated.map(({ playToken }) => clientOf(product.port, { token: playToken, address: addressOf(1) }));
+		const coin =
+			unwrap(await (players[0] ?? clientOf(product.port, { address: addressOf(1) })).call(enterSlot, {})).coins[0] ??
+			"";
 		const watch = { product, players, coin };
 		await during(watch, "warming-up", quiet);
 		say(lineOf(await during(watch, "before", quiet)));
@@ -126,34 +129,19 @@ function jpegOf(side: number): string {
 }
 
 const placeOf = { next: 0 };
-
-function clientOf(port: number, caller: { readonly token?: string; readonly place: number }): Client {
-	const origin = `http://127.0.0.1:${port}`;
-	const send: typeof fetch = (input, init) => {
-		const head = new Headers(init?.headers);
-		head.set("x-forwarded-for", `198.51.100.${caller.place % 250}`);
-		return fetch(input, { ...init, headers: head });
-	};
-	return createClient({
-		origin,
-		merchant: () => "tessera",
-		language: () => "en",
-		token: () => caller.token,
-		seal: sealWithServerKey({ origin, fetch: send }),
-		fetch: send,
-	});
-}
+const addressOf = (place: number): string => `198.51.100.${place % 250}`;
 
 async function register(port: number): Promise<{ readonly client: Client; readonly token: string }> {
 	placeOf.next += 1;
 	const place = 10 + placeOf.next;
-	const visitor = clientOf(port, { place });
+	const address = addressOf(place);
+	const visitor = clientOf(port, { address });
 	const { termsVersion } = unwrap(await visitor.call(readRegisterSettings, {}));
 	const [username, password] = [`attacker${place}`, "tiles4all"];
 	const typed = { username, password, confirmPassword: password, birthday: "1990-05-07", termsVersion };
 	const { session } = unwrap(await visitor.call(registerMember, typed));
 	if (session === undefined) throw new Error("the registration did not log in");
-	return { client: clientOf(port, { token: session.token, place }), token: session.token };
+	return { client: clientOf(port, { token: session.token, address }), token: session.token };
 }
 
 async function depositOf(client: Client): Promise<string> {

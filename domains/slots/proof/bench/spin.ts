@@ -1,12 +1,12 @@
 // A spin over HTTP, whole: token, validation, chance, ledger, answer; held against a bare Fastify route in turns, with
 // the same load over as many connections. The server is the built one, as it runs for people.
 
-import { createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { enterSlot, slotVendors, spinSlot } from "#slots/contract";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
 import { hallMigrations } from "../../../../bench/games-hall.ts";
 import { driveHttp, type LoadResult } from "../../../../bench/http-load.ts";
+import { clientOf } from "../../../../bench/player-client.ts";
 import { median, quantile, report, say } from "../../../../bench/report.ts";
 import { serveBare, serveProduct } from "../../../../bench/served.ts";
 import { type Seated, seatPlayers } from "../../../../bench/spin-players.ts";
@@ -115,14 +115,7 @@ async function coinsOf(port: number, seated: readonly Seated[]): Promise<Readonl
 	const coins = new Map<string, string>();
 	for (const { gameCode, playToken } of seated) {
 		if (coins.has(gameCode)) continue;
-		const client = createClient({
-			origin: `http://127.0.0.1:${port}`,
-			merchant: () => "tessera",
-			language: () => "en",
-			token: () => playToken,
-			seal: () => Promise.reject(new Error("nothing is sealed here")),
-			fetch,
-		});
+		const client = clientOf(port, { token: playToken });
 		const entered = unwrap(await client.call(enterSlot, {}));
 		coins.set(gameCode, entered.coins[0] ?? "");
 	}

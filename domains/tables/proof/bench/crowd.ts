@@ -1,12 +1,13 @@
 // A table and its crowd on the built server: very many watch one table of baccarat, many bet on each of its rounds over HTTP. How long
 // an answer to a bet takes, and how late the dealing, which brings the result, is on all screens.
 import { setTimeout as sleep } from "node:timers/promises";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import * as z from "zod/mini";
-import { type Client, createClient } from "#platform/contract/client";
+import type { Client } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { enterTable, placeTableBet, tableRoom, tableVendor } from "#tables/contract";
 import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { clientOf, watchRoom } from "../../../../bench/player-client.ts";
 import { quantile, report, say } from "../../../../bench/report.ts";
 import { serveProduct } from "../../../../bench/served.ts";
 import { seatPlayers } from "../../../../bench/spin-players.ts";
@@ -35,7 +36,7 @@ export async function measureCrowd(server: BenchServer): Promise<void> {
 		const seated = await withClient(url, (client) =>
 			seatPlayers(client, bettors, { vendor: tableVendor, code: table }),
 		);
-		const clients = seated.map(({ playToken }) => clientOf(product.port, playToken));
+		const clients = seated.map(({ playToken }) => clientOf(product.port, { token: playToken }));
 		const [first] = clients;
 		if (first === undefined) throw new Error("nobody sits");
 		await openScreens(product.port, { sockets, tally });
@@ -72,7 +73,9 @@ async function openScreens(port: number, { sockets, tally }: { sockets: Socket[]
 	const atOnce = 50;
 	for (let from = 0; from < watchers; from += atOnce) {
 		const count = Math.min(atOnce, watchers - from);
-		sockets.push(...(await Promise.all(Array.from({ length: count }, () => watching(port)))));
+		sockets.push(
+			...(await Promise.all(Array.from({ length: count }, () => watchRoom(port, `room:${tableRoom.name}:${table}`)))),
+		);
 	}
 	for (const [place, socket] of sockets.entries()) {
 		const heard = new Set<string>();
@@ -93,19 +96,6 @@ async function openScreens(port: number, { sockets, tally }: { sockets: Socket[]
 			},
 		);
 	}
-}
-
-async function watching(port: number): Promise<Socket> {
-	const socket = io(`http://127.0.0.1:${port}`, {
-		path: "/live",
-		transports: ["websocket"],
-		forceNew: true,
-		reconnection: false,
-		auth: {},
-	});
-	await new Promise<void>((resolve) => void socket.on("connect", () => resolve()));
-	await socket.timeout(60_000).emitWithAck("join", `room:${tableRoom.name}:${table}`);
-	return socket;
 }
 
 type Playing = { readonly first: Client; readonly tally: Tally };
@@ -138,13 +128,3 @@ async function openRound(watcher: Client): Promise<{ readonly roundId: string; r
 	}
 	throw new Error("no round opens");
 }
-
-const clientOf = (port: number, token: string): Client =>
-	createClient({
-		origin: `http://127.0.0.1:${port}`,
-		merchant: () => "tessera",
-		language: () => "en",
-		token: () => token,
-		seal: () => Promise.reject(new Error("nothing is sealed here")),
-		fetch,
-	});
