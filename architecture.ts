@@ -121,7 +121,7 @@ export const rooms: Readonly<
 		own: ["server", "core", "contract"],
 		platform: [
 			...["kernel", "kernel/node", "beacon", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
-			...["rooms", "desk", "desk/core", "desk/contract"],
+			...["rooms", "rooms/testing", "desk", "desk/core", "desk/contract"],
 		],
 		lower: ["core", "contract", "api"],
 	},
@@ -147,6 +147,7 @@ export const rooms: Readonly<
 			"http/testing",
 			"jobs",
 			"rooms",
+			"rooms/testing",
 		],
 		lower: ["core", "contract", "api", "module", "testing"],
 	},

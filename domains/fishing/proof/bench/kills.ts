@@ -1,16 +1,14 @@
 // Fishing rooms whose process is killed (SIGKILL) a hundred times while eight anglers fire: another process takes the rooms over. What
 // the seats were told is held against the ledger's rounds: nothing told is lost, nothing is written that was not drawn, every draw has
 // a nonce of its own and none is left out, every purse is what the rounds make of it.
-import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import * as z from "zod/mini";
 import { migrations as gamesMigrations } from "#games/module";
 import { migrations as deskMigrations } from "#platform/desk";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { chanceFrom, seededBits } from "#platform/kernel";
+import { chanceFrom, seededBits, systemClock } from "#platform/kernel";
 import { migrations as roomsMigrations } from "#platform/rooms";
+import { type AskedProcess, killed, programOf } from "#platform/rooms/testing";
 import { migrations as walletMigrations } from "#wallet/module";
 import type { BenchServer } from "../../../../bench/database.ts";
 import { report, say } from "../../../../bench/report.ts";
@@ -28,7 +26,7 @@ const sources = [jobsMigrations, deskMigrations, roomsMigrations, walletMigratio
 
 export async function measureKills(server: BenchServer): Promise<void> {
 	const url = await server.create("bench_fishing_kills", sources);
-	await buildProgram();
+	await program.build();
 	const chance = chanceFrom(seededBits(seed));
 	const own = await standRooms({ url, node: "bench" });
 	const seats = await seatAnglers(own, anglers);
@@ -66,71 +64,39 @@ type Told = { readonly sums: Map<string, Sums>; readonly less: string[]; heard: 
 type Firing = { readonly seat: Seat; readonly told: Told };
 type Node = ReturnType<typeof startNode>;
 
-const spoken = z.object({ number: z.int(), seen: z.optional(fishingRoom.seen) });
 const water = createWaters(fishTables["haenyeo-sea"]);
 
-const program = fileURLToPath(new URL("../../../../.cache/fishing-room-process.mjs", import.meta.url));
-
-/** In one file, so that a process stands again soon after it was killed. */
-const buildProgram = () =>
-	build({
-		entryPoints: [fileURLToPath(new URL("./room-process.ts", import.meta.url))],
-		outfile: program,
-		bundle: true,
-		platform: "node",
-		format: "esm",
-		packages: "external",
-		logLevel: "error",
-	});
-
-let started = 0;
+const program = programOf(new URL("./room-process.ts", import.meta.url), "fishing-room-process");
 
 /** A process that is started again whenever it was killed. */
 function startNode(url: string) {
-	const waiting = new Map<number, (seen: FishingSeen | undefined) => void>();
-	let [asked, up, ending] = [0, false, false];
-	const start = (): { child: ChildProcess; ready: Promise<void> } => {
-		started += 1;
-		const child = fork(program, [url, `process-${started}`], {
-			stdio: ["ignore", "ignore", "inherit", "ipc"],
+	let [up, ending] = [false, false];
+	const start = (): AskedProcess => {
+		const process = program.start([url], systemClock);
+		void process.stands.then((stood) => {
+			up = stood !== killed;
 		});
-		const ready = new Promise<void>((resolve) => {
-			child.on("message", (message) => {
-				const { number, seen } = z.parse(spoken, message);
-				if (number === 0) {
-					up = true;
-					resolve();
-				}
-				waiting.get(number)?.(seen);
-				waiting.delete(number);
-			});
-		});
-		child.once("exit", () => {
+		void process.gone.then(() => {
 			up = false;
-			for (const answer of waiting.values()) answer(undefined);
-			waiting.clear();
 			if (!ending) current = start();
 		});
-		return { child, ready };
+		return process;
 	};
 	let current = start();
 	return {
 		get ready() {
-			return current.ready;
+			return current.stands;
 		},
 		running: () => up,
-		kill: () => void current.child.kill("SIGKILL"),
+		kill: () => void current.kill(),
 		end() {
 			ending = true;
-			current.child.kill("SIGKILL");
+			void current.kill();
 		},
 		async ask({ room, owner }: Seat, command: unknown): Promise<FishingSeen | undefined> {
 			if (!up) return undefined;
-			asked += 1;
-			const number = asked;
-			const answer = new Promise<FishingSeen | undefined>((resolve) => waiting.set(number, resolve));
-			current.child.send({ number, room, seat: owner, command }, () => undefined);
-			return answer;
+			const seen = await current.ask({ room, seat: owner, command }).catch(() => undefined);
+			return seen === killed || seen === null ? undefined : z.parse(z.optional(fishingRoom.seen), seen);
 		},
 	};
 }

@@ -4,37 +4,24 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { createGamesModule } from "#games/module";
 import { openDatabase } from "#platform/db";
-import { contextOf, log, routeOf } from "#platform/http/testing";
-import { manualClock, memberId, uuidMaker } from "#platform/kernel";
+import { log } from "#platform/http/testing";
+import { manualClock, uuidMaker } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { answerAsks, answerCall, callAsk } from "#platform/rooms/testing";
 import { unprotected } from "#protection/api";
 import { createWalletModule } from "#wallet/module";
 import { tableCodes } from "../../core/index.ts";
 import { createTablesModule } from "../module.ts";
 import { unsettledRounds } from "./unsettled-rounds.ts";
 
-const play = z.object({
-	playId: z.string(),
-	memberId: z.string(),
-	vendor: z.string(),
-	gameCode: z.string(),
-	mode: z.enum(["real", "demo"]),
-	currency: z.literal("P"),
-	merchant: z.string(),
-});
-const asked = z.object({
-	number: z.int(),
-	at: z.number(),
-	ask: z.discriminatedUnion("does", [
-		z.object({ does: z.literal("move"), watch: z.array(z.enum(tableCodes)) }),
-		z.object({ does: z.literal("settle") }),
-		z.object({ does: z.literal("call"), endpoint: z.string(), play, input: z.unknown() }),
-		z.object({ does: z.literal("hear"), url: z.string(), body: z.string(), headers: z.record(z.string(), z.string()) }),
-	]),
-});
-type Ask = z.infer<typeof asked>["ask"];
+const asked = z.discriminatedUnion("does", [
+	z.object({ does: z.literal("move"), watch: z.array(z.enum(tableCodes)) }),
+	z.object({ does: z.literal("settle") }),
+	callAsk,
+	z.object({ does: z.literal("hear"), url: z.string(), body: z.string(), headers: z.record(z.string(), z.string()) }),
+]);
 
 const [, , url = "", node = ""] = process.argv;
 const clock = manualClock(new Date(0));
@@ -71,7 +58,7 @@ async function settle(): Promise<void> {
 		await job?.run({ roundId }, { jobId: "1", attempt: 1, now: clock.now(), log, signal: undefined });
 }
 
-async function answerTo(ask: Ask): Promise<unknown> {
+async function answerTo(ask: z.infer<typeof asked>): Promise<unknown> {
 	switch (ask.does) {
 		case "move":
 			for (const table of ask.watch) await running.rooms.watch(tables.room, table);
@@ -80,10 +67,8 @@ async function answerTo(ask: Ask): Promise<unknown> {
 			return ask.watch.length > 0 ? running.round() : undefined;
 		case "settle":
 			return settle();
-		case "call": {
-			const ticket = { ...ask.play, memberId: memberId(ask.play.memberId) };
-			return routeOf(tables.routes, ask.endpoint).handle(ask.input, contextOf(clock.now(), { play: ticket }));
-		}
+		case "call":
+			return answerCall(tables.routes, ask, clock.now());
 		case "hear": {
 			const header = (name: string) => ask.headers[name];
 			const call = { body: ask.body, header, url: ask.url, address: "198.51.100.7", now: clock.now() };
@@ -92,12 +77,4 @@ async function answerTo(ask: Ask): Promise<unknown> {
 	}
 }
 
-process.on("message", (message) => {
-	const { number, at, ask } = z.parse(asked, message);
-	if (at > clock.now().getTime()) clock.advance(at - clock.now().getTime());
-	answerTo(ask)
-		.then((answer) => process.send?.({ number, answer: answer ?? null }))
-		.catch((error: unknown) => process.send?.({ number, fault: String(error) }));
-});
-process.on("disconnect", () => process.exit(0));
-process.send?.({ number: 0, answer: null });
+answerAsks({ shape: asked, answer: answerTo, clock });
