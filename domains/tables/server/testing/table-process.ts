@@ -1,17 +1,9 @@
 // One process of tables that is killed at any moment: it moves, settles and answers as it is asked, by the clock of whoever asks.
 // Never imported: it is started.
-import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
-import { createGamesModule } from "#games/module";
-import { openDatabase } from "#platform/db";
-import { log } from "#platform/http/testing";
-import { manualClock, uuidMaker } from "#platform/kernel";
-import { secureChance } from "#platform/kernel/node";
-import { silentLive } from "#platform/live";
-import { createRooms, databaseFan, noAudience } from "#platform/rooms";
+import { standBelowStudio } from "#games/testing/below";
+import { manualClock } from "#platform/kernel";
 import { answerAsks, answerCall, callAsk } from "#platform/rooms/testing";
-import { unprotected } from "#protection/api";
-import { createWalletModule } from "#wallet/module";
 import { tableCodes } from "../../core/index.ts";
 import { createTablesModule } from "../module.ts";
 import { unsettledRounds } from "./unsettled-rounds.ts";
@@ -25,29 +17,8 @@ const asked = z.discriminatedUnion("does", [
 
 const [, , url = "", node = ""] = process.argv;
 const clock = manualClock(new Date(0));
-const db = openDatabase({ url, connections: 8, name: node });
-const wallet = createWalletModule({ db, live: silentLive });
-const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
-const chance = secureChance();
-const games = await createGamesModule({
-	vendorKey: randomBytes(32),
-	potKey: randomBytes(32),
-	db,
-	clock,
-	wallet: wallet.api,
-	newId,
-	log,
-	chance,
-	brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "LIVE", point: "0.70" }] }) },
-	members: {
-		standings: async (_tx, members) =>
-			new Map(members.map((one) => [one, { status: "active", account: `player${one}`, merchant: "tessera" }])),
-		loginRuns: async () => true,
-		onSessionEnded: () => {},
-	},
-	protection: unprotected,
-});
-const running = createRooms({ db, clock, log, fan: databaseFan(db), audience: noAudience, node });
+const hall = { gameCategory: "LIVE", point: "0.70" } as const;
+const { db, newId, chance, games, running, log } = await standBelowStudio({ url, node, clock, hall });
 const seedKey = Buffer.alloc(32, 7);
 const tables = createTablesModule({ db, clock, log, newId, chance, seedKey, games: games.api, rooms: running.rooms });
 running.know([tables.room]);
