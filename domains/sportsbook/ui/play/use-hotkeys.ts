@@ -1,16 +1,21 @@
-// Keys of the book: / goes to the search, b to the slip, 1 to 9 set the stake, arrows from price to price. Enter is the browser's own.
+// Keys of the book: / goes to the search, b to the slip, 1 to 9 set the stake, arrows from price to price as they stand on the page.
+// Enter is the browser's own.
 import { useEffect, useRef } from "react";
 import { isTyping } from "#platform/ui";
+import { nextPlace } from "./next-place.ts";
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** From the price that is marked to the next one that can be pressed; false where none is marked, or there is no further one. */
-function toPrice(by: number): boolean {
+/** From the price that is marked to one that can be pressed; false where none is marked, or there is no further one. */
+function toPrice(key: string): boolean {
 	const prices = [...document.querySelectorAll<HTMLElement>("[data-odds]:not([disabled])")];
 	const marked = document.activeElement;
 	const at = marked instanceof HTMLElement ? prices.indexOf(marked) : -1;
-	const next = at < 0 ? undefined : prices[at + by];
-	next?.focus();
+	if (at < 0) return false;
+	const next = nextPlace(
+		prices.map((price) => price.getBoundingClientRect()),
+		at,
+		key,
+	);
+	if (next !== undefined) prices[next]?.focus();
 	return next !== undefined;
 }
 
@@ -22,8 +27,7 @@ export function useHotkeys(keys: { readonly onSlip: () => void; readonly onStake
 			if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (event.key === "b") now.current.onSlip();
 			if (/^[1-9]$/.test(event.key)) now.current.onStake(event.key);
-			const by = steps[event.key];
-			if (by !== undefined && toPrice(by)) event.preventDefault();
+			if (event.key.startsWith("Arrow") && toPrice(event.key)) event.preventDefault();
 			if (event.key !== "/") return;
 			event.preventDefault();
 			const search = document.querySelector("[data-search]");
