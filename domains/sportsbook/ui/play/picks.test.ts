@@ -1,6 +1,6 @@
 // What stands in the slip: one pick a match, its outcomes taken out and exchanged, several of one match built together.
 import { expect, test } from "vitest";
-import { isPicked, mostPicks, type Pick, partsOf, toggled } from "./picks.ts";
+import { isPicked, mostPicks, type Pick, partsOf, shownOdds, toggled } from "./picks.ts";
 
 const pick = (eventId: string, key: string, outcome = "home"): Pick => ({
 	eventId,
@@ -36,4 +36,11 @@ test("built together outcomes of a match stand side by side, one of each market,
 	expect(keysOf(toggled(picks, pick("a", "6"), join))).toEqual([["1", "29", "2", "3", "4", "5"]]);
 	// The first goes: the others stay.
 	expect(keysOf(toggled(picks, pick("a", "1")))).toEqual([["29", "2", "3", "4", "5"]]);
+});
+
+test("built together they never show the price of the first alone", () => {
+	const one = pick("a", "1");
+	const [built = one] = toggled([one], pick("a", "29", "yes"), join);
+	expect([shownOdds(one, undefined), shownOdds(one, 210)]).toEqual([200, 210]);
+	expect([shownOdds(built, undefined), shownOdds(built, 460)]).toEqual([undefined, 460]);
 });

@@ -60,6 +60,13 @@ function withParts(picks: readonly Pick[], { place, parts: [first, ...more] }: P
 	return picks.with(place, { ...known, ...first, more });
 }
 
+/**
+ * What is written of a pick, where `now` is its price at this moment: while it is not quoted, what was agreed to. What was agreed to is
+ * the price of one outcome: several built together have none of their own until they are priced.
+ */
+export const shownOdds = ({ odds, more }: Pick, now: number | undefined): number | undefined =>
+	now ?? (more.length === 0 ? odds : undefined);
+
 /** The price of a pick of one outcome as it is now; undefined while it is not quoted. */
 export function priceNow({ market: { key }, outcome }: PickPart, event: EventSeen | undefined): number | undefined {
 	const found = event?.markets.find((one) => one.key === key);

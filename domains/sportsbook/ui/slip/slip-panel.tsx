@@ -4,7 +4,7 @@ import { Button, useFormats } from "#platform/ui";
 import { oddsText } from "../../core/index.ts";
 import { useMove } from "../list/odds-button.tsx";
 import type { OpenedBook } from "../play/open-book.ts";
-import { type Pick as Picked, partsOf } from "../play/picks.ts";
+import { type Pick as Picked, partsOf, shownOdds } from "../play/picks.ts";
 import type { Book } from "../play/use-book.ts";
 import { useBookText } from "../text.ts";
 import { marketWords, outcomeWords } from "../words.ts";
@@ -41,6 +41,7 @@ function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }
 	const apart = book.apart.has(pick.eventId);
 	const closed = now === undefined || event?.open === false;
 	const move = useMove(now);
+	const odds = shownOdds(pick, now);
 	return (
 		<li className="flex items-start gap-2 rounded-card bg-surface-2 p-3 text-14">
 			<div className="min-w-0 grow">
@@ -55,7 +56,7 @@ function PickLine({ pick, book }: { readonly pick: Picked; readonly book: Book }
 				{closed ? <p className="text-13 text-lost">{say(apart ? "slip.apart" : "odds.suspended")}</p> : null}
 			</div>
 			<span className={`shrink-0 pt-0.5 font-bold tabular-nums ${move > 0 ? "text-won" : move < 0 ? "text-lost" : ""}`}>
-				{`${move > 0 ? "▲" : move < 0 ? "▼" : ""}${oddsText(now ?? pick.odds, book.format)}`}
+				{`${move > 0 ? "▲" : move < 0 ? "▼" : ""}${odds === undefined ? "–" : oddsText(odds, book.format)}`}
 			</span>
 			<button
 				type="button"

@@ -4,6 +4,7 @@ import { formatMinor, parseMinor } from "#platform/kernel";
 import { Button, Select, useFormats } from "#platform/ui";
 import { linesOfKind, mostPaid, oddsText } from "../../core/index.ts";
 import type { OpenedBook } from "../play/open-book.ts";
+import { shownOdds } from "../play/picks.ts";
 import type { Book } from "../play/use-book.ts";
 import { type FreeBet, useFreeBets } from "../play/use-free-bets.ts";
 import { useBookText } from "../text.ts";
@@ -123,7 +124,8 @@ function Sums({ opened: { currency }, book, free }: StakedProps) {
 	const parsed = parseMinor(free?.amount ?? line, currency);
 	if (kind === undefined) return null;
 	const stake = parsed.ok && parsed.value > 0n ? parsed.value * BigInt(linesOfKind(picks.length, kind)) : undefined;
-	const odds = picks.map((pick) => priceOf(pick) ?? pick.odds);
+	const odds = picks.flatMap((pick) => shownOdds(pick, priceOf(pick)) ?? []);
+	const unpriced = odds.length < picks.length;
 	const whole = stake === undefined || !parsed.ok ? 0n : mostPaid(parsed.value, odds, kind.sizes);
 	// The stake of a free bet was the house's: it does not come back.
 	const most = free === undefined ? whole : whole - (stake ?? 0n);
@@ -140,13 +142,18 @@ function Sums({ opened: { currency }, book, free }: StakedProps) {
 					{free === undefined ? written(stake ?? 0n) : say("slip.freeBet", { amount: written(stake ?? 0n) })}
 				</dd>
 				<dt className="text-text-2">{say("slip.most")}</dt>
-				<dd className="text-end font-bold">{written(most)}</dd>
+				<dd className="text-end font-bold">{unpriced ? "–" : written(most)}</dd>
 			</dl>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
 				<Button look="plain" onPress={book.clear} disabled={book.busy}>
 					{say("slip.clear")}
 				</Button>
-				<Button wide busy={book.busy} disabled={stake === undefined || suspended} onPress={() => void book.place(free)}>
+				<Button
+					wide
+					busy={book.busy}
+					disabled={stake === undefined || suspended || unpriced}
+					onPress={() => void book.place(free)}
+				>
 					{say(book.busy ? "slip.waits" : "slip.place")}
 				</Button>
 			</div>
