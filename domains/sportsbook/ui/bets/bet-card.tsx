@@ -7,6 +7,7 @@ import { betWords, hourOf, marketWords, outcomeWords } from "../words.ts";
 
 type Shown = Pick<SportsBet, "legs" | "sizes" | "stake" | "returned" | "free"> & {
 	readonly state?: SportsBet["state"];
+	readonly most?: string;
 	readonly placedAt?: number;
 };
 export type BetCardProps = {
@@ -40,7 +41,7 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 			</header>
 			<ul className="flex flex-col gap-2">
 				{bet.legs.map((leg) => (
-					<Leg key={leg.event} leg={leg} format={format} />
+					<Leg key={leg.event} leg={leg} format={format} alone={bet.legs.length === 1} />
 				))}
 			</ul>
 			<footer className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2 tabular-nums">
@@ -48,20 +49,34 @@ export function BetCard({ bet, currency, format, children }: BetCardProps) {
 					{`${say(bet.free === true ? "slip.free" : "slip.stake")} `}
 					<Amount amount={bet.stake} currency={currency} />
 				</span>
-				<span>
-					{`${say("slip.returned")} `}
-					<Amount amount={bet.returned} currency={currency} />
-				</span>
+				{bet.state === "open" && bet.most !== undefined ? (
+					<span>
+						{`${say("slip.most")} `}
+						<Amount amount={bet.most} currency={currency} />
+					</span>
+				) : null}
+				{bet.state === "open" && Number(bet.returned) === 0 ? null : (
+					<span>
+						{`${say("slip.returned")} `}
+						<Amount amount={bet.returned} currency={currency} />
+					</span>
+				)}
 			</footer>
 			{children}
 		</article>
 	);
 }
 
-function Leg({ leg, format }: { readonly leg: LegView; readonly format: OddsFormat }) {
+/** `alone`: what it is stands over the bet. */
+type LegProps = { readonly leg: LegView; readonly format: OddsFormat; readonly alone: boolean };
+
+function Leg({ leg, format, alone }: LegProps) {
+	const say = useBookText();
+	const built = (leg.more ?? []).length > 0;
 	return (
 		<li className="flex gap-2 border-s-2 border-line ps-3">
 			<div className="min-w-0 grow">
+				{built && !alone ? <p className="text-13 text-text-3">{say("builder.title")}</p> : null}
 				{[leg, ...(leg.more ?? [])].map((part) => (
 					<Part key={part.market} part={part} leg={leg} />
 				))}
