@@ -165,7 +165,7 @@ function Markets({ event, book }: { readonly event: EventSeen; readonly book: Bo
 					</button>
 				))}
 			</div>
-			<div className="grid items-start gap-3 xl:grid-cols-2">
+			<div className="gap-x-3 xl:columns-2">
 				{[...blocks].map(([name, markets]) => (
 					<MarketBlock key={name} event={event} markets={markets} book={book} />
 				))}

@@ -13,7 +13,11 @@ export function MarketCell({ event, market, book }: CellProps) {
 	return (
 		<div className="flex min-w-0 flex-col gap-1">
 			<span className="truncate text-13 text-text-3">{marketWords(say, market, event)}</span>
-			<Outcomes event={event} market={market} book={book} />
+			<div
+				className={`grid gap-1 sm:grid-cols-1 ${market.outcomes.length === 2 ? "grid-cols-2" : "grid-cols-3 max-sm:[&>button]:flex-wrap"}`}
+			>
+				<Outcomes event={event} market={market} book={book} />
+			</div>
 		</div>
 	);
 }
@@ -45,7 +49,7 @@ export function MarketBlock({ event, markets, book }: BlockProps) {
 	if (first === undefined) return null;
 	const two = first.outcomes.length === 2;
 	return (
-		<details open className="rounded-card bg-surface-1 p-3">
+		<details open className="mb-3 break-inside-avoid rounded-card bg-surface-1 p-3">
 			<summary className="min-h-9 cursor-pointer text-14 font-bold">{marketWords(say, first, event)}</summary>
 			<div className="flex flex-col gap-1.5 pt-1">
 				{markets

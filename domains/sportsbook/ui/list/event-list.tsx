@@ -171,12 +171,15 @@ function EventRow({ event, book, stars, onOpen }: EventRowProps) {
 function Head({ event }: { readonly event: EventLine }) {
 	const say = useBookText();
 	return (
-		<span className="flex items-center gap-2 text-13 text-text-2">
-			<span className={event.phase === "before" ? "tabular-nums" : "font-bold text-lost tabular-nums"}>
+		<span className="flex w-full items-center gap-2 text-13 text-text-2">
+			<span className={`shrink-0 tabular-nums ${event.phase === "before" ? "" : "font-bold text-lost"}`}>
 				{event.phase === "before" ? hourOf(event.kickoff) : phaseWords(say, event)}
 			</span>
-			<span className="min-w-0 truncate">{event.feedLeague ?? leagueOf(event.league)?.name}</span>
-			{event.pending === undefined ? null : <span className="text-accent-text">{say(`pending.${event.pending}`)}</span>}
+			{event.pending === undefined ? (
+				<span className="min-w-0 truncate">{event.feedLeague ?? leagueOf(event.league)?.name}</span>
+			) : (
+				<span className="min-w-0 truncate text-accent-text">{say(`pending.${event.pending}`)}</span>
+			)}
 		</span>
 	);
 }

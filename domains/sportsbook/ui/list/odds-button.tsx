@@ -45,11 +45,11 @@ export function OddsButton({ words, about, odds, open, chosen, format, onPress }
 			aria-label={`${about}: ${words} ${closed ? say("odds.suspended") : shown}`}
 			disabled={closed}
 			onClick={onPress}
-			className="flex min-h-11 w-full min-w-0 items-center justify-between gap-2 rounded-control bg-surface-2 px-3 text-14 transition hover:bg-surface-3 disabled:opacity-55 aria-pressed:bg-accent aria-pressed:text-accent-ink"
+			className="flex min-h-11 w-full min-w-0 content-center items-center justify-between gap-x-2 rounded-control bg-surface-2 px-3 text-14 transition hover:bg-surface-3 disabled:opacity-55 aria-pressed:bg-accent aria-pressed:text-accent-ink"
 		>
-			<span className="min-w-0 py-1 text-start leading-tight break-words">{words}</span>
+			<span className="min-w-0 max-w-full py-1 text-start leading-tight break-words">{words}</span>
 			<span
-				className={`shrink-0 font-bold tabular-nums ${chosen ? "" : move > 0 ? "text-won" : move < 0 ? "text-lost" : ""}`}
+				className={`ms-auto shrink-0 font-bold tabular-nums ${chosen ? "" : move > 0 ? "text-won" : move < 0 ? "text-lost" : ""}`}
 			>
 				<span aria-hidden="true" className="inline-block w-3 text-13">
 					{closed ? "" : move > 0 ? "▲" : move < 0 ? "▼" : ""}
