@@ -126,7 +126,7 @@ function EventRow({ event, book, stars, onOpen }: EventRowProps) {
 	const say = useBookText();
 	const isStarred = stars.has(event.id);
 	return (
-		<li className="grid gap-3 rounded-card bg-surface-1 p-3 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+		<li className="grid gap-3 rounded-card bg-surface-1 p-3 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:gap-y-1">
 			<button type="button" onClick={onOpen} className="flex min-h-11 flex-col gap-1 text-start">
 				<Head event={event} />
 				{([0, 1] as const).map((place) => (
@@ -145,12 +145,12 @@ function EventRow({ event, book, stars, onOpen }: EventRowProps) {
 					</span>
 				))}
 			</button>
-			<div className="grid gap-2 sm:grid-cols-3">
+			<div className="grid content-start gap-2 sm:grid-cols-3 md:row-span-2">
 				{event.markets.map((market) => (
 					<MarketCell key={market.id} event={event} market={market} book={book} />
 				))}
 			</div>
-			<div className="flex items-center justify-between md:col-start-2 md:justify-end md:gap-3">
+			<div className="flex items-center justify-between md:col-start-1 md:row-start-2 md:self-end">
 				<button type="button" onClick={onOpen} className="min-h-11 text-13 text-hue hover:underline">
 					{say("nav.more", { count: event.count })}
 				</button>
