@@ -33,7 +33,7 @@ export function ControlBar(props: ControlBarProps) {
 			className="relative z-10 flex shrink-0 items-center gap-2 border-t border-line bg-ground px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [@media(max-height:480px)]:py-1 sm:gap-5 sm:px-5"
 		>
 			{props.corner}
-			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6">
+			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6 low:flex low:justify-between low:gap-6">
 				{props.balance === undefined ? null : (
 					<Figure label={say("balance")}>
 						<Amount amount={props.balance} currency={currency} />

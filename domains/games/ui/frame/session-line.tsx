@@ -26,7 +26,7 @@ export function SessionLine({ currency, beganAt, net, refresh }: SessionLineProp
 	return (
 		<dl
 			aria-label={say("session.label")}
-			className={`${sessionLineBox} flex items-center justify-between gap-x-5 px-3 text-13 whitespace-nowrap text-text-3 tabular-nums sm:justify-center`}
+			className={`${sessionLineBox} flex items-center justify-between gap-x-5 px-3 text-13 whitespace-nowrap text-text-3 tabular-nums sm:justify-center low:justify-center`}
 		>
 			<Figure name={say("session.clock")} wide>
 				{time.format(now)}

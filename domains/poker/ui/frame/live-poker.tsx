@@ -19,6 +19,7 @@ import { Felt } from "../table/felt.tsx";
 import { SitDialog } from "../table/sit-dialog.tsx";
 import { useNow, useOpenTable, useTable } from "../table/use-table.ts";
 import { usePokerText } from "../text.ts";
+import { FeltAndActs } from "./felt-and-acts.tsx";
 import { type PanelName, PokerPanels } from "./poker-panels.tsx";
 import { SeatBar } from "./seat-bar.tsx";
 import { TableSaid } from "./table-said.tsx";
@@ -96,28 +97,27 @@ function Seated({
 			</h1>
 			{opened.session?.shown === true ? <SessionLine session={opened.session} /> : null}
 			<Marks mode={opened.mode} />
-			<div className="min-h-0 grow overflow-y-auto">
-				<Felt seen={seen} now={now} onSit={you === null ? setSits : undefined} />
-			</div>
-			<TableSaid seen={seen} away={away} refused={refused} />
-			<ActionBar
-				seen={seen}
-				busy={busy}
-				keys={shown}
-				onAct={(wish) => {
-					if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
-				}}
-			/>
-			<SeatBar
-				seen={seen}
-				table={table}
-				opened={opened}
-				onSend={act}
-				onAdd={() => setSits("add")}
-				onTables={onTables}
-				onShut={you === null ? onShut : undefined}
-				onNotes={opened.mode === "real" ? () => setNotes(true) : undefined}
-			/>
+			<FeltAndActs felt={<Felt seen={seen} now={now} onSit={you === null ? setSits : undefined} />}>
+				<TableSaid seen={seen} away={away} refused={refused} />
+				<ActionBar
+					seen={seen}
+					busy={busy}
+					keys={shown}
+					onAct={(wish) => {
+						if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
+					}}
+				/>
+				<SeatBar
+					seen={seen}
+					table={table}
+					opened={opened}
+					onSend={act}
+					onAdd={() => setSits("add")}
+					onTables={onTables}
+					onShut={you === null ? onShut : undefined}
+					onNotes={opened.mode === "real" ? () => setNotes(true) : undefined}
+				/>
+			</FeltAndActs>
 			<ControlBar
 				currency={opened.currency}
 				balance={balance}

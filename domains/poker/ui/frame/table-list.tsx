@@ -33,7 +33,9 @@ export function TableList({ opened: { client, mode, tables: first }, ports, open
 		<main data-hue="PVP" className="flex min-h-0 grow flex-col bg-ground text-text-1">
 			<Marks mode={mode} />
 			<div className="mx-auto flex min-h-0 w-full max-w-240 grow flex-col gap-4 overflow-y-auto p-4">
-				<div className="flex items-center justify-between gap-3">
+				<div
+					className={`flex items-center justify-between gap-3 ${mode === "real" ? "" : "[@media(max-height:480px)]:ps-20"}`}
+				>
 					<h1 className="text-20 font-bold">{say("hall.tables")}</h1>
 					<Button look="plain" onPress={() => setTurn((before) => before + 1)}>
 						{say("hall.again")}

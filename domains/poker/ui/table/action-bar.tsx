@@ -52,7 +52,10 @@ function useAhead(seen: SeenTable, onAct: (act: HandAct) => void) {
 function AheadBar({ ahead }: { readonly ahead: ReturnType<typeof useAhead> }) {
 	const say = usePokerText();
 	return (
-		<fieldset aria-label={say("ahead.title")} className="flex flex-wrap justify-center gap-x-6 gap-y-1 px-3 py-2">
+		<fieldset
+			aria-label={say("ahead.title")}
+			className="flex flex-wrap justify-center gap-x-6 gap-y-1 px-3 py-2 low:grid"
+		>
 			{(["checkFold", "call"] as const).map((what) => (
 				<Check
 					key={what}
@@ -87,30 +90,32 @@ function TurnBar({ seen, legal, busy, keys, onAct }: TurnProps) {
 		raise: raises ? raise : undefined,
 	});
 	return (
-		<div className="mx-auto flex w-full max-w-180 flex-col gap-2 px-3 py-2">
+		<div className="mx-auto flex w-full max-w-180 flex-col gap-2 px-3 py-2 low:gap-1.5 low:px-2 low:py-1">
 			{raises ? (
-				<div className="flex flex-wrap items-center gap-2">
+				<div className="flex flex-wrap items-center gap-2 low:gap-1">
 					<input
 						type="range"
 						aria-label={say("act.amount")}
-						className="h-11 min-w-32 grow accent-(--accent)"
+						className="h-11 w-32 min-w-0 grow low:w-20 accent-(--accent)"
 						min={legal.least}
 						max={legal.most}
 						value={to}
 						onChange={(event) => setTo(Number(event.target.value))}
 					/>
 					<TypedAmount key={to} to={to} legal={legal} currency={currency} onTo={setTo} />
-					{parts.map(([name, part]) => (
-						<Button key={name} look="plain" size="small" onPress={() => setTo(raiseOfPot(seen, part))}>
-							{say(`act.${name}`)}
+					<div className="flex flex-wrap gap-2 low:grid low:w-full low:grid-cols-4 low:gap-1 low:*:px-0">
+						{parts.map(([name, part]) => (
+							<Button key={name} look="plain" size="small" onPress={() => setTo(raiseOfPot(seen, part))}>
+								{say(`act.${name}`)}
+							</Button>
+						))}
+						<Button look="plain" size="small" onPress={() => setTo(legal.most)}>
+							{say("act.most")}
 						</Button>
-					))}
-					<Button look="plain" size="small" onPress={() => setTo(legal.most)}>
-						{say("act.most")}
-					</Button>
+					</div>
 				</div>
 			) : null}
-			<div className="grid grid-cols-3 gap-2">
+			<div className="grid grid-cols-3 gap-2 low:grid-cols-2 low:gap-1 low:*:last:col-span-2">
 				<Button look="plain" size="large" disabled={busy} onPress={() => onAct({ type: "fold" })}>
 					{say("act.fold")}
 				</Button>

@@ -4,7 +4,7 @@ import type { SeenTable } from "../../core/index.ts";
 import { Chips } from "../hall/table-rows.tsx";
 import { usePokerText } from "../text.ts";
 import { CardFace } from "./card-face.tsx";
-import { SeatPlace } from "./seat-place.tsx";
+import { SeatPlace, type SeatPlaceProps } from "./seat-place.tsx";
 
 export type FeltProps = {
 	readonly seen: SeenTable;
@@ -15,16 +15,18 @@ export type FeltProps = {
 	readonly children?: ReactNode;
 };
 
+type Place = Pick<SeatPlaceProps, "side" | "chips"> & {
+	readonly at: { readonly left: string; readonly top: string; readonly translate: string };
+};
+
 /** Where a seat lies, in hundredths of the felt; 0 is the lower middle, clockwise. */
-function placeOf({ index, many }: { readonly index: number; readonly many: number }): {
-	readonly left: string;
-	readonly top: string;
-	readonly translate: string;
-} {
+function placeOf({ index, many }: { readonly index: number; readonly many: number }): Place {
 	const angle = (2 * Math.PI * index) / many;
 	const [left, top] = [50 - 50 * Math.sin(angle), 50 + 50 * Math.cos(angle)];
 	// Pulled back by its own size in the same part, so that no seat leaves the window.
-	return { left: `${left}%`, top: `${top}%`, translate: `-${left}% -${top}%` };
+	const at = { left: `${left}%`, top: `${top}%`, translate: `-${left}% -${top}%` };
+	const beside = top > 51 || Math.abs(left - 50) < 1;
+	return { at, side: left > 51 ? "right" : "left", chips: index === 0 ? "foot" : beside ? "head" : "below" };
 }
 
 export function Felt({ seen, now, onSit, children }: FeltProps) {
@@ -32,21 +34,22 @@ export function Felt({ seen, now, onSit, children }: FeltProps) {
 	const many = config?.seats ?? 0;
 	const first = you?.seat ?? 0;
 	return (
-		<div className="relative mx-auto h-full min-h-60 w-full max-w-260">
+		<div className="relative mx-auto h-full min-h-60 w-full max-w-260 low:min-h-0">
 			<div
 				aria-hidden
 				className="absolute inset-x-[7%] inset-y-[9%] rounded-full border-8 border-surface-3 bg-radial from-[color-mix(in_oklch,var(--poker)_42%,var(--night))] to-[color-mix(in_oklch,var(--poker)_16%,var(--night))] shadow-float"
 			/>
-			<div className="absolute inset-x-[14%] inset-y-[20%] flex flex-col items-center justify-center gap-2 text-center">
+			<div className="absolute inset-x-[14%] inset-y-[20%] flex flex-col items-center justify-center gap-2 text-center low:top-[22%] low:bottom-[38%] low:gap-1">
 				<Board seen={seen} />
 				{children}
 			</div>
 			<ol className="contents">
 				{Array.from({ length: many }, (_, step) => {
 					const no = (first + step) % many;
+					const { at, ...place } = placeOf({ index: step, many });
 					return (
-						<li key={no} className="absolute" style={placeOf({ index: step, many })}>
-							<SeatPlace seen={seen} no={no} now={now} onSit={onSit} />
+						<li key={no} className="absolute" style={at}>
+							<SeatPlace seen={seen} no={no} {...place} now={now} onSit={onSit} />
 						</li>
 					);
 				})}
@@ -67,7 +70,7 @@ function Board({ seen: { hand, config } }: { readonly seen: SeenTable }) {
 			</p>
 			{hand.boards.map((board, run) => (
 				// A board is known by its place: the first, or the one that was dealt again.
-				<div key={run === 0 ? "first" : "again"} className="flex min-h-12 justify-center gap-1">
+				<div key={run === 0 ? "first" : "again"} className="flex min-h-12 justify-center gap-1 low:gap-0.5">
 					{board.map((card) => (
 						<CardFace key={card} card={card} size="medium" />
 					))}

@@ -5,6 +5,7 @@ import { formatMinor } from "#platform/kernel";
 import { Dialog, Skeleton } from "#platform/ui";
 import { enterPoker } from "../../contract/index.ts";
 import type { SeenTournament } from "../../core/index.ts";
+import { FeltAndActs } from "../frame/felt-and-acts.tsx";
 import type { LivePokerProps } from "../frame/live-poker.tsx";
 import { type PanelName, PokerPanels } from "../frame/poker-panels.tsx";
 import { TableSaid } from "../frame/table-said.tsx";
@@ -59,43 +60,46 @@ function Followed({ tournament, opened, play, ports, onRecall, onTables, stands 
 				{name}
 			</h1>
 			<TournamentLine seen={seen} now={now} />
-			<div className="min-h-0 grow overflow-y-auto">
-				{table === null ? (
-					<div className="mx-auto flex max-w-240 flex-col gap-4 p-4">
-						<HowItStands seen={seen} />
-						<TournamentSheet seen={seen} />
-					</div>
-				) : (
-					<Felt seen={table} now={now} onSit={undefined} />
+			<FeltAndActs
+				felt={
+					table === null ? (
+						<div className="mx-auto flex max-w-240 flex-col gap-4 p-4">
+							<HowItStands seen={seen} />
+							<TournamentSheet seen={seen} />
+						</div>
+					) : (
+						<Felt seen={table} now={now} onSit={undefined} />
+					)
+				}
+			>
+				<TournamentDeal seen={seen} now={now} busy={busy} onSend={(type) => void act({ type })} />
+				{table === null ? null : (
+					<>
+						<TableSaid seen={table} away={away} refused={refused} />
+						<ActionBar
+							seen={table}
+							busy={busy}
+							keys
+							onAct={(wish) => {
+								const { hand } = table;
+								if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
+							}}
+						/>
+					</>
 				)}
-			</div>
-			<TournamentDeal seen={seen} now={now} busy={busy} onSend={(type) => void act({ type })} />
-			{table === null ? null : (
-				<>
-					<TableSaid seen={table} away={away} refused={refused} />
-					<ActionBar
-						seen={table}
-						busy={busy}
-						keys
-						onAct={(wish) => {
-							const { hand } = table;
-							if (hand !== null) void act({ type: "act", hand: hand.id, turn: hand.turn, act: wish });
-						}}
-					/>
-				</>
-			)}
-			<TournamentBar
-				seen={seen}
-				tournament={tournament}
-				opened={opened}
-				ports={ports}
-				now={now}
-				busy={busy}
-				onSend={act}
-				onBalance={setBalance}
-				onDetails={() => setDetails(true)}
-				onTables={onTables}
-			/>
+				<TournamentBar
+					seen={seen}
+					tournament={tournament}
+					opened={opened}
+					ports={ports}
+					now={now}
+					busy={busy}
+					onSend={act}
+					onBalance={setBalance}
+					onDetails={() => setDetails(true)}
+					onTables={onTables}
+				/>
+			</FeltAndActs>
 			<ControlBar
 				currency={opened.currency}
 				balance={balance}
