@@ -2,28 +2,15 @@
 import { cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { createClient } from "#platform/contract/client";
 import { giveSentences } from "#platform/ui";
-import { legalActs, seenTable } from "../../core/index.ts";
-import { openTable, plainTable } from "../../core/testing/open-table.ts";
 import en from "../messages/en.json";
+import { answering } from "../testing/answering.ts";
+import { atTurn } from "../testing/at-turn.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { useOpenTable } from "./use-table.ts";
 
 giveSentences({ domain: "poker", code: "EN", content: en });
 afterEach(cleanup);
-
-/** A hand of two, as the one whose turn it is sees it. */
-function atTurn() {
-	const table = openTable(plainTable, 7);
-	for (const seat of [0, 1]) table.sit(`m${seat}`, seat);
-	table.wait(2_000_000);
-	table.tick();
-	const { hand } = table.state();
-	const seat = hand?.hand.players[hand.hand.actor ?? -1]?.seat;
-	if (hand === null || legalActs(hand.hand) === undefined) throw new Error("it is nobody's turn");
-	return seenTable(table.state(), `m${seat}`);
-}
 
 it("keys act at the table that is shown, and at no other one", async () => {
 	const [shown, hidden] = [vi.fn(), vi.fn()];
@@ -51,14 +38,7 @@ it("a table that its holder did not answer for is asked for until it stands", as
 		{ success: false, message: "", errorCode: "POKER_BUSY" },
 		{ success: true, value: { now: 1, seen: atTurn(), least: 4_000, most: 10_000 } },
 	];
-	const client = createClient({
-		origin: "http://site.test",
-		merchant: () => "tessera",
-		language: () => "EN",
-		token: () => "t",
-		seal: async () => "",
-		fetch: async () => Response.json(answers.shift()),
-	});
+	const client = answering({ "/pvp/open": () => answers.shift() });
 	const opened = { mode: "demo", currency: "P", balance: "0.00", tables: [], seated: [], client } as const;
 	const { result } = renderHook(() => useOpenTable({ ...opened, session: undefined }, "dP-holdem-6-1-1", 0));
 	await waitFor(() => expect(result.current.opened?.least).toBe(4_000), { timeout: 5_000 });

@@ -102,7 +102,7 @@ function SeatCards({ seen, no }: Pick<SeatPlaceProps, "seen" | "no">) {
 	if (player === undefined) return null;
 	const mine = you?.seat === no;
 	return (
-		<div className={`-mb-1 flex justify-center gap-0.5 ${mine ? "" : "low:-mb-5"}`}>
+		<div className={`-mb-1 flex justify-center gap-0.5 ${cards === null ? "low:-mb-5" : ""}`}>
 			{cards === null
 				? Array.from({ length: player.folded ? 0 : holdsCards(seen) }, (_, card) => (
 						<CardBack key={`back-${String(card)}`} size="small" />
