@@ -5,6 +5,7 @@ import { sql, type Tx } from "#platform/db";
 import { commandKey, type PostCommand } from "#wallet/api";
 import { pointsAccount } from "./accounts.ts";
 import type { LoyaltyDeps } from "./ports.ts";
+import { mustBePosted } from "./posted.ts";
 
 /** All or nothing: throws where the ledger refuses one. Answers those that were given now, and not those of before. */
 export async function awardPoints(
@@ -36,9 +37,7 @@ export async function awardPoints(
 		commands.map((command) => [command]),
 	);
 	return given.map(({ name, memberId, currency }, index) => {
-		const posted = answers[index]?.[0];
-		if (posted?.ok !== true) throw new Error(`points that were won were refused: ${posted?.error.code ?? "no answer"}`);
-		const { balance, held } = posted.value;
+		const { balance, held } = mustBePosted(answers[index]?.[0], "points that were won");
 		return { name, memberId, currency, purse: "points", balance, held };
 	});
 }

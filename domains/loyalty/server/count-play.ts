@@ -10,6 +10,7 @@ import { pointsAccount } from "./accounts.ts";
 import { percentOf } from "./ladder.ts";
 import { keepRests, type PointRest, readRests } from "./play-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
+import { mustBePosted } from "./posted.ts";
 import { type Ladders, loadLadders, type Merchants, reviewRanks } from "./review-ranks.ts";
 import { readLevels } from "./standing-store.ts";
 
@@ -138,9 +139,8 @@ async function postPoints(tx: Tx, deps: LoyaltyDeps, commands: readonly PostComm
 			part.map((command) => [command]),
 		);
 		part.forEach(({ memberId, currency, purse }, index) => {
-			const posted = answers[index]?.[0];
-			if (posted?.ok !== true) throw new Error(`points were refused: ${posted?.error.code ?? "no answer"}`);
-			told.push({ memberId, currency, purse, balance: posted.value.balance, held: posted.value.held });
+			const { balance, held } = mustBePosted(answers[index]?.[0], "points");
+			told.push({ memberId, currency, purse, balance, held });
 		});
 	}
 	return told;

@@ -11,6 +11,7 @@ import { type ExchangeRow, lockExchange, writeDecision } from "./exchange-store.
 import { lockItem, moveStock } from "./mall-store.ts";
 import { announcePurses } from "./pay-points.ts";
 import type { LoyaltyDeps } from "./ports.ts";
+import { mustBePosted } from "./posted.ts";
 import { tellExchange } from "./tell-exchange.ts";
 
 /** The right that an operator needs for it. */
@@ -108,5 +109,5 @@ function purseOf(exchange: ExchangeRow) {
 
 async function post(tx: Tx, deps: LoyaltyDeps, command: PostCommand): Promise<void> {
 	const [[posted] = []] = await deps.wallet.postAllIn(tx, [[command]]);
-	if (posted?.ok !== true) throw new Error(`the ledger refused a decision: ${posted?.error.code ?? "no answer"}`);
+	mustBePosted(posted, "a decision");
 }
