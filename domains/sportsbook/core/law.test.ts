@@ -208,4 +208,13 @@ describe("a league", () => {
 			[1, 1, "ld"],
 		]);
 	});
+
+	test("puts who is level by goal difference, then by goals, then by their number", () => {
+		const rows = tableOf(6, [
+			{ home: 0, away: 1, score: [2, 0] },
+			{ home: 2, away: 3, score: [3, 1] },
+			{ home: 4, away: 5, score: [2, 0] },
+		]);
+		expect(rows.map(({ club }) => club)).toEqual([2, 0, 4, 3, 1, 5]);
+	});
 });

@@ -11,6 +11,8 @@ export type Leads = { readonly least: number; readonly chances: Counts };
 /** By lead, and by sum of both: apart where it is level. */
 export type Spread = { readonly leads: Leads; readonly sums: Counts; readonly level: Counts };
 
+const at = (chances: Counts, place: number): number => chances[place] ?? 0;
+
 export function certainly(count: number): Counts {
 	const chances = new Float64Array(count + 1);
 	chances[count] = 1;
@@ -22,7 +24,7 @@ export function folded(one: Counts, other: Counts): Counts {
 	const sums = new Float64Array(one.length + other.length - 1);
 	for (const [x, p] of one.entries()) {
 		if (p === 0) continue;
-		for (let y = 0; y < other.length; y++) sums[x + y] = (sums[x + y] ?? 0) + p * (other[y] ?? 0);
+		for (let y = 0; y < other.length; y++) sums[x + y] = at(sums, x + y) + p * at(other, y);
 	}
 	return sums;
 }
@@ -30,7 +32,7 @@ export function folded(one: Counts, other: Counts): Counts {
 export function added(one: Counts, other: Counts): Counts {
 	const sums = new Float64Array(Math.max(one.length, other.length));
 	sums.set(one);
-	for (const [count, chance] of other.entries()) sums[count] = (sums[count] ?? 0) + chance;
+	for (const [count, chance] of other.entries()) sums[count] = at(sums, count) + chance;
 	return sums;
 }
 
@@ -43,16 +45,16 @@ export function spreadOf(home: Counts, away: Counts): Spread {
 	for (const [x, p] of home.entries()) {
 		if (p === 0) continue;
 		for (let y = 0; y < away.length; y++) {
-			const chance = p * (away[y] ?? 0);
-			leads[x - y + most] = (leads[x - y + most] ?? 0) + chance;
+			const chance = p * at(away, y);
+			leads[x - y + most] = at(leads, x - y + most) + chance;
 			if (x === y) level[x + y] = chance;
-			else sums[x + y] = (sums[x + y] ?? 0) + chance;
+			else sums[x + y] = at(sums, x + y) + chance;
 		}
 	}
 	return { leads: { least: -most, chances: leads }, sums, level };
 }
 
-export const levelChance = ({ least, chances }: Leads): number => chances[-least] ?? 0;
+export const levelChance = ({ least, chances }: Leads): number => at(chances, -least);
 
 export const withoutLevel = ({ least, chances }: Leads): Leads => ({
 	least,
@@ -67,7 +69,7 @@ export function addedLeads(leads: Leads, more: Leads, times: number): Leads {
 	chances.set(leads.chances, leads.least - least);
 	const from = more.least - least;
 	for (const [place, chance] of more.chances.entries())
-		chances[from + place] = (chances[from + place] ?? 0) + times * chance;
+		chances[from + place] = at(chances, from + place) + times * chance;
 	return { least, chances };
 }
 
