@@ -9,7 +9,8 @@ import { defineEvent, defineListener, type Listener, migrations, on, startListen
 import { forgetTold } from "./outbox-rows.ts";
 
 const db = await testDatabase([migrations], { connections: 20 });
-await db.tx((tx) => sql`create table heard (listener text, number integer, event_id bigint)`.execute(tx));
+const heard = sql`create table heard (listener text, number integer, event_id bigint, place bigint generated always as identity)`;
+await db.tx((tx) => heard.execute(tx));
 const log = createLog({ level: "silent" });
 
 const counted = defineEvent({ name: "test.counted", payload: z.object({ number: z.int() }) });
@@ -19,7 +20,7 @@ const hear = (tx: Tx, listener: string, number: number, eventId = 0n) =>
 	sql`insert into heard values (${listener}, ${number}, ${eventId.toString()})`.execute(tx);
 
 const heardBy = async (listener: string): Promise<number[]> => {
-	const text = "select number from heard where listener = $1 order by ctid";
+	const text = "select number from heard where listener = $1 order by place";
 	const rows = await db.call<{ number: number }>({ name: "heard-by", text }, [listener]);
 	return rows.map(({ number }) => number);
 };
