@@ -24,6 +24,7 @@ export {
 	uuidMaker,
 } from "./ids.ts";
 export { type ImageHead, imageHead, isTooManyPixels, mostImageBytes } from "./image-head.ts";
+export { inTurn } from "./in-turn.ts";
 export {
 	deskLanguages,
 	type HouseLanguage,

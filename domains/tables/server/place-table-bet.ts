@@ -2,13 +2,13 @@
 // server. A press that is repeated is answered with its ticket, also once bets are closed.
 import { type Failure, failure, type OutputOf, type ParsedInputOf } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
-import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
+import { err, formatMinor, inTurn, ok, parseMinor, type Result } from "#platform/kernel";
 import type { tableBetErrors } from "../contract/errors.ts";
 import { placeTableBet } from "../contract/index.ts";
 import { type Bet, checkBets, type TableCode, type TableState, tables } from "../core/index.ts";
 import { ticketOn } from "./place-ticket.ts";
 import { aboutOf, type Ticket, tableIn } from "./ports.ts";
-import { refusedAtSeats } from "./seats.ts";
+import { refusedAtSeats, seatOwner } from "./seats.ts";
 import { limitsOf, type TableHands } from "./table-room.ts";
 import { betOf, betsOf, ticketView } from "./ticket-view.ts";
 
@@ -19,21 +19,27 @@ type Answer = Result<OutputOf<typeof placeTableBet>, Refusal>;
 /** More presses than one holder has on one round. */
 const mostPresses = 200;
 
-export const placeTableBetRoute = (hands: TableHands): Route =>
-	bind(placeTableBet, async (input, { play, now }): Promise<Answer> => {
+export function placeTableBetRoute(hands: TableHands): Route {
+	// What the holder has on the round counts towards the limits: the next press is looked at when the one before it is written.
+	const oneByOne = inTurn<string>();
+	return bind(placeTableBet, async (input, { play, now }): Promise<Answer> => {
 		const table = tableIn(play);
 		if (table === undefined) return err(failure("TABLE_UNKNOWN"));
 		const bets = readBets(input, play);
 		if (bets === undefined) return err(failure("SPOT_UNKNOWN"));
-		const asked: Asked = { play, now, table, input, bets };
-		const own = await hands.games.tickets.own(play, { about: aboutOf(table, input.roundId), limit: mostPresses });
-		const state = (await hands.rooms.read(hands.kind, table))?.state;
-		const open = state === undefined ? undefined : openRound(state, asked);
-		if (open === undefined) return (await placedBefore(hands, asked, own)) ?? err(failure("BETS_CLOSED"));
-		const refused = limitOf(asked, { own, state: open.state });
-		if (refused !== undefined) return err(refused);
-		return place(hands, asked, open);
+		return oneByOne(`${seatOwner(play)} ${table}`, () => press(hands, { play, now, table, input, bets }));
 	});
+}
+
+async function press(hands: TableHands, asked: Asked): Promise<Answer> {
+	const { play, table, input } = asked;
+	const own = await hands.games.tickets.own(play, { about: aboutOf(table, input.roundId), limit: mostPresses });
+	const state = (await hands.rooms.read(hands.kind, table))?.state;
+	const open = state === undefined ? undefined : openRound(state, asked);
+	if (open === undefined) return (await placedBefore(hands, asked, own)) ?? err(failure("BETS_CLOSED"));
+	const refused = limitOf(asked, { own, state: open.state });
+	return refused === undefined ? place(hands, asked, open) : err(refused);
+}
 
 type Asked = {
 	readonly play: PlayTicket;

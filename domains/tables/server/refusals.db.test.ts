@@ -69,6 +69,18 @@ it("takes nothing that the purse does not hold, and lists what a wheel's series 
 	});
 });
 
+it("presses at the same moment do not pass a limit together", async () => {
+	const { roundId } = await untilOpen();
+	const eager = await house.sit("DT01", await house.enrol(200_000n));
+	const press = (number: number) =>
+		house.call("place-table-bet", eager, bet(roundId, `press-at-once-${number}`, { dragon: "200.00" }));
+	const answers = await Promise.all([0, 1, 2, 3].map(press));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+	expect(answers.filter(({ ok }) => !ok)).toMatchObject(
+		[2, 3].map(() => ({ error: { code: "BET_TOO_LARGE", value: { spot: "dragon", limit: "500.00" } } })),
+	);
+});
+
 it("a key says one thing", async () => {
 	const { roundId } = await untilOpen();
 	const first = bet(roundId, "press-onething", { dragon: "5.00" });

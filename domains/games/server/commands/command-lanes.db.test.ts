@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { openOwnHall } from "../testing/own-hall.ts";
-import { inTurn } from "./command-lanes.ts";
 import { loadRounds } from "./round-rows.ts";
 
 const { hall, db } = await openOwnHall();
@@ -160,19 +159,5 @@ describe("commands of one member at once", () => {
 		);
 		expect(rows).toEqual([{ events: ["first", "paid", "again", "over"].map((kind) => ({ kind })) }]);
 		expect(await hall.balance(one.member)).toBe(90n);
-	});
-
-	test("a work that fails does not stop those behind it, and other keys do not wait", async () => {
-		const turn = inTurn<string>();
-		const told: string[] = [];
-		const tell = (word: string) => async () => void told.push(word);
-		let release = (): void => undefined;
-		const held = turn("a", () => new Promise<never>((_done, fail) => (release = () => fail(new Error("lost")))));
-		const behind = turn("a", tell("behind"));
-		await turn("b", tell("beside"));
-		release();
-		await expect(held).rejects.toThrow("lost");
-		await behind;
-		expect(told).toEqual(["beside", "behind"]);
 	});
 });

@@ -2,7 +2,7 @@
 // commands keep their order: the next one is handed on when the one before it is answered.
 import { failure } from "#platform/contract";
 import { createLanes, type Lanes } from "#platform/db";
-import { err, type MemberId } from "#platform/kernel";
+import { err, inTurn, type MemberId } from "#platform/kernel";
 import type { CommandTools } from "../tools.ts";
 import type { CommandAnswer, CommandLanes, RoundSaid } from "./command.ts";
 import { type KnownRow, openingOf } from "./kept-commands.ts";
@@ -52,19 +52,4 @@ async function driveTogether(
 		if (purse !== undefined) tools.wallet.announce({ ...said, purse: purseOf(tools, said.vendor) }, purse);
 	}
 	return driven.map(({ answer }) => answer);
-}
-
-/** Works of one key are done one after the other, in the order they came; those of others meanwhile. */
-export function inTurn<Key>() {
-	const last = new Map<Key, Promise<unknown>>();
-	return <Value>(key: Key, work: () => Promise<Value>): Promise<Value> => {
-		const before = last.get(key);
-		const mine = before === undefined ? work() : before.then(work, work);
-		last.set(key, mine);
-		const forget = (): void => {
-			if (last.get(key) === mine) last.delete(key);
-		};
-		mine.then(forget, forget);
-		return mine;
-	};
 }
